@@ -24,8 +24,8 @@ struct Family {
 
   static let application = Family(
     worker: "ApplicationProbe", does: "notes what it is told",
-    parameters: ", behavior: Stage.Behavior, orderSeed: Int",
-    making: "super.init(behavior: behavior, orderSeed: orderSeed)",
+    parameters: ", thresholds: Stage.Thresholds, orderSeed: Int",
+    making: "super.init(thresholds: thresholds, orderSeed: orderSeed)",
     overrides: [Overrides.events, Overrides.sendingActions] + responder.overrides)
 
   // MARK: Views

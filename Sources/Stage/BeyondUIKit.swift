@@ -8,19 +8,16 @@ import TouchScript
 // MARK: What is chosen
 
 extension Stage {
-  /// The ways in which the engine can be wrong.
-  public typealias Behavior = TouchEngine.Behavior
+  /// Where the engine has the thresholds that UIKit does not document.
+  public typealias Thresholds = TouchEngine.ThresholdPlace
 
-  /// What the engine may choose where UIKit leaves the choice.
-  public typealias Latitude = TouchEngine.Latitude
-
-  /// Makes a stage for the engine as it is meant to be.
-  public init() { self.init(behavior: .uikit) }
+  /// Makes a stage for the engine with the thresholds that were measured.
+  public init() { self.init(thresholds: Thresholds()) }
 }
 
 // MARK: What is watched
 
-/// An application that is made for a behavior and an order, and has `report(_:)`, which tells of misuse.
+/// An application that is made for thresholds and an order, and has `report(_:)`, which tells of misuse.
 typealias WatchedApplication = TouchEngine.UIApplication
 
 /// A scene that is made for an application.

@@ -6,19 +6,19 @@ import TouchScript
 /// they log touches on a device, and uses nothing but the engine's public API: what it cannot see,
 /// an app could not see either.
 public struct Stage: TouchSystem {
-  /// What the engine does where engines differ.
-  public let behavior: Behavior
+  /// Where the engine has the thresholds that UIKit does not document.
+  public let thresholds: Thresholds
 
   /// Whether it looks whether scenarios are valid before it plays them.
   private let validates: Bool
 
-  /// Makes a stage for the engine with `behavior`.
-  public init(behavior: Behavior) {
-    self.init(behavior: behavior, validates: true)
+  /// Makes a stage for the engine with these thresholds.
+  public init(thresholds: Thresholds) {
+    self.init(thresholds: thresholds, validates: true)
   }
 
-  private init(behavior: Behavior, validates: Bool) {
-    self.behavior = behavior
+  private init(thresholds: Thresholds, validates: Bool) {
+    self.thresholds = thresholds
     self.validates = validates
   }
 
@@ -26,7 +26,7 @@ public struct Stage: TouchSystem {
   public var about: About { About(name: "in-repo") }
 
   /// The same stage for who plays valid scenarios alone: to look takes as long as to play.
-  public var trusting: any TouchSystem { Stage(behavior: behavior, validates: false) }
+  public var trusting: any TouchSystem { Stage(thresholds: thresholds, validates: false) }
 
   /// Plays `scenario` in a world of its own. One that is not valid is a programmer's error: it is not
   /// played, and the program ends with the validator's sentence. `Scenario.validate()` tells before.
@@ -34,7 +34,7 @@ public struct Stage: TouchSystem {
     if validates {
       do { try scenario.validate() } catch { fatalError("This scene cannot be played: \(error)") }
     }
-    let scene = StagedScene(scenario, behavior: behavior)
+    let scene = StagedScene(scenario, thresholds: thresholds)
     for step in scenario.script { scene.play(step) }
     let trace = scene.log.close()
     scene.endPresentations()

@@ -26,12 +26,12 @@ final class StagedScene {
   var kindsMade: [Scenario.View.Kind] = []
   lazy var listeners = Self.listeners(log)
 
-  init(_ scenario: Scenario, behavior: Stage.Behavior) {
+  init(_ scenario: Scenario, thresholds: Stage.Thresholds) {
     self.scenario = scenario
     log = Log(scenario)
     applicationProbe = ApplicationProbe(scenario.application, log: log)
     application = ProbeApplication(
-      applicationProbe, behavior: behavior, orderSeed: scenario.orderSeed)
+      applicationProbe, thresholds: thresholds, orderSeed: scenario.orderSeed)
     longestChain = scenario.views.count + scenario.controllers.count + 4
     windowScene =
       scenario.dialect == .ios13

@@ -46,9 +46,9 @@ extension RecognizerProbe {
 final class ProbeApplication: WatchedApplication {
   private let probe: ApplicationProbe
 
-  init(_ probe: ApplicationProbe, behavior: Stage.Behavior, orderSeed: Int) {
+  init(_ probe: ApplicationProbe, thresholds: Stage.Thresholds, orderSeed: Int) {
     self.probe = probe
-    super.init(behavior: behavior, orderSeed: orderSeed)
+    super.init(thresholds: thresholds, orderSeed: orderSeed)
   }
 
   override func sendEvent(_ event: UIEvent) {

@@ -12,31 +12,14 @@ struct ControlRegistrations {
   private var entries: [(response: Response, events: UIControl.Event)] = []
 
   /// What is to be called when `events` are sent. Source: rulebook CT-18, CT-19.
-  func responses(
-    to events: UIControl.Event, under behavior: Behavior
-  ) -> [Response] {
-    var responses: [Response] = []
-    for (response, itsEvents) in entries {
-      if case .send = response, behavior.wrong(.eventMaskIgnored) {
-        responses.append(response)
-      } else if !itsEvents.isDisjoint(with: events) {
-        if behavior.wrong(.combinedMasksDeaf), itsEvents != events { continue }
-        responses.append(response)
-      }
-    }
-    if behavior.wrong(.firstRegistrationOnly) { return Array(responses.prefix(1)) }
-    return behavior.latitude.callsLatestRegistrationFirst ? responses.reversed() : responses
+  func responses(to events: UIControl.Event) -> [Response] {
+    entries.filter { !$0.events.isDisjoint(with: events) }.map(\.response)
   }
 
   /// Notes that `response` is called for `events`. If it was called for others already, it is called
   /// for these as well, but once for each.
-  mutating func add(
-    _ response: Response, for events: UIControl.Event, under behavior: Behavior
-  ) {
-    if !behavior.latitude.repeatsRegistrations,
-      let known = entries.firstIndex(where: { $0.response.isSame(as: response) })
-    {
-      if behavior.wrong(.laterEventsReplaceEarlier) { entries[known].events = [] }
+  mutating func add(_ response: Response, for events: UIControl.Event) {
+    if let known = entries.firstIndex(where: { $0.response.isSame(as: response) }) {
       entries[known].events.formUnion(events)
     } else {
       entries.append((response, events))
@@ -44,15 +27,9 @@ struct ControlRegistrations {
   }
 
   /// Takes `events` off everything that `isMeant`. Source: rulebook CT-24.
-  mutating func remove(
-    _ events: UIControl.Event, under behavior: Behavior, where isMeant: (Response) -> Bool
-  ) {
-    let removed = behavior.wrong(.allEventsRemoved) ? .allEvents : events
+  mutating func remove(_ events: UIControl.Event, where isMeant: (Response) -> Bool) {
     for index in entries.indices where isMeant(entries[index].response) {
-      if behavior.wrong(.removeNeedsExactMask), !removed.isSuperset(of: entries[index].events) {
-        continue
-      }
-      entries[index].events.subtract(removed)
+      entries[index].events.subtract(events)
     }
     entries.removeAll { $0.events.isEmpty }
   }
@@ -110,10 +87,6 @@ extension ControlRegistrations.Response {
 /// A target, which is not retained. Source: rulebook CT-20.
 final class RegisteredTarget {
   private(set) weak var object: (any ActionTarget)?
-  private let retained: (any ActionTarget)?
 
-  init(_ object: any ActionTarget, isRetained: Bool) {
-    self.object = object
-    retained = isRetained ? object : nil
-  }
+  init(_ object: any ActionTarget) { self.object = object }
 }

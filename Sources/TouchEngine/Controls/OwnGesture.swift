@@ -24,7 +24,6 @@ enum OwnGesture {
     switch self {
     case .tap:
       guard let tap = recognizer as? UITapGestureRecognizer else { return false }
-      if control.wrong(.everyTapIsTheControls) { return true }
       return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     case .drag(let axis, let knob):
       guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
@@ -33,8 +32,7 @@ enum OwnGesture {
       let start = control.pointFromWindow(contact.start)
       let end = contact.touch.location(in: control)
       let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
-      return knob.contains(start)
-        && (isHorizontal == (axis == .horizontal) || control.wrong(.sliderKeepsDragsAcross))
+      return knob.contains(start) && isHorizontal == (axis == .horizontal)
     }
   }
 }
@@ -44,29 +42,15 @@ extension UIControl {
   /// own, it is on another view, and it would cancel the control's touch.
   /// Source: rulebook CT-33, CT-35, CT-36, CT-38.
   final func isProtected(from recognizer: UIGestureRecognizer) -> Bool {
-    let isMeant = ownGestures.contains {
-      $0.isGesture(of: recognizer, in: self) || wrong(.allGesturesVetoed)
-    }
-    guard isMeant, !wrong(.parentTapBeatsButton) else { return false }
-    if wrong(.ownTapLoses) { return true }
-    if wrong(.protectionNeedsTracking), !isTracking { return false }
-    if wrong(.idleControlsUnprotected), allTargets.isEmpty { return false }
-    if wrong(.onlySuperviewVetoed), recognizer.view !== superview { return false }
-    return recognizer.view !== self
-      && (recognizer.cancelsTouchesInView || wrong(.buttonVetoesAllTaps))
+    recognizer.view !== self && recognizer.cancelsTouchesInView
+      && ownGestures.contains { $0.isGesture(of: recognizer, in: self) }
   }
 
   /// What a control that is tapped, and is no button, takes for itself. Source: rulebook CT-31.
-  final var ownTap: [OwnGesture] { wrong(.onlyButtonsProtected) ? [] : [.tap] }
+  final var ownTap: [OwnGesture] { [.tap] }
 
   /// What a control with a knob takes for itself besides. Source: rulebook CT-32.
   final func ownDrag(from knob: CGRect) -> [OwnGesture] {
-    if wrong(.knobProtectedWhereItWas) {
-      let first = kept.knob ?? knob
-      kept.knob = first
-      return [.drag(.horizontal, from: first)]
-    }
-    if wrong(.sliderKeepsWholeTrack) { return [.drag(.horizontal, from: bounds)] }
-    return wrong(.knobsUnprotected) ? [] : [.drag(.horizontal, from: knob)]
+    [.drag(.horizontal, from: knob)]
   }
 }

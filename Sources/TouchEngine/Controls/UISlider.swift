@@ -92,7 +92,7 @@ open class UISlider: UIControl {
   }
 
   override var ownGestures: [OwnGesture] {
-    ownDrag(from: isFollowingTouch ? grip?.thumb ?? thumbArea : thumbArea)
+    ownDrag(from: trackedTouch != nil ? grip?.thumb ?? thumbArea : thumbArea)
   }
 
   private func follow(_ touch: UITouch) {

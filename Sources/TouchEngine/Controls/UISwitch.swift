@@ -81,6 +81,6 @@ open class UISwitch: UIControl {
   }
 
   override var ownGestures: [OwnGesture] {
-    ownTap + ownDrag(from: isFollowingTouch ? grip?.knob ?? restingKnob : restingKnob)
+    ownTap + ownDrag(from: trackedTouch != nil ? grip?.knob ?? restingKnob : restingKnob)
   }
 }

@@ -18,12 +18,12 @@ final class OtherEvents {
   func receive(_ subtype: UIEvent.EventSubtype, _ phase: MotionPhase) {
     guard (phase == .began) == (motion == nil), motion == nil || motion == subtype else { return }
     motion = phase == .began ? subtype : nil
-    application.dispatch(UIMotionEvent(subtype, phase, milliseconds: application.time))
+    application.sendEvent(UIMotionEvent(subtype, phase, milliseconds: application.time))
   }
 
   /// Sends a command.
   func receive(_ command: UIEvent.EventSubtype) {
-    application.dispatch(UIRemoteControlEvent(command, milliseconds: application.time))
+    application.sendEvent(UIRemoteControlEvent(command, milliseconds: application.time))
   }
 
   /// Sends what buttons did. One that goes down twice, or changes without being down, is ignored.
@@ -45,7 +45,7 @@ final class OtherEvents {
     guard presses.contains(where: { $0.phase != .stationary }) else { return }
     let event = UIPressesEvent(presses: presses, milliseconds: application.time)
     presses.removeAll { $0.phase == .ended || $0.phase == .cancelled }
-    application.dispatch(event)
+    application.sendEvent(event)
   }
 
   /// Tells everybody that what is going on was taken away. Source: rulebook EX-01.

@@ -1,30 +1,13 @@
 /// How touches end that no finger ended.
 extension TouchDelivery {
   /// Takes all touches away, as the system does for a call or an alert: one event, in which every
-  /// finger that is down is cancelled, or one after the other. Source: rulebook TO-34, GR-45, EX-01,
-  /// RE-13.
+  /// finger that is down is cancelled. Source: rulebook TO-34, GR-45, EX-01.
   func cancelAllTouches() {
-    var running = contacts.filter(\.isDown)
-    if wrong(.interruptsKeyWindowOnly), let keyWindow = application.keyWindow {
-      running.removeAll { $0.touch.window !== keyWindow }
-    }
-    if wrong(.interruptionOfFirstFinger) { running = Array(running.prefix(1)) }
+    let running = contacts.filter(\.isDown)
     guard !running.isEmpty else { return }
-    if wrong(.interruptedFingersLiftToo) { interrupted = running }
-    guard behavior.latitude.interruptsFingerByFinger else { return cancel(running) }
-    for contact in running where contact.isDown {
-      cancel([contact], beside: running.filter { $0.isDown && $0 !== contact })
-    }
-  }
-
-  /// Takes some touches away in one event, in which others rest.
-  private func cancel(_ taken: [Contact], beside resting: [Contact] = []) {
     startEvent()
-    for contact in taken { contact.touch.moment.cancel(in: eventsSeen, at: application.time) }
-    for contact in resting { rest(contact.touch) }
-    let touches = (taken + resting).map(\.touch)
-    if behavior.latitude.interruptsWithoutSending { return tell(ofInterrupted: touches) }
-    send(touches)
+    for contact in running { contact.touch.moment.cancel(in: eventsSeen, at: application.time) }
+    send(running.map(\.touch))
   }
 
   /// Hears that a view, with all its subviews, is about to leave its window. Its recognizers' attempts
@@ -38,17 +21,10 @@ extension TouchDelivery {
     for recognizer in arbiter.engaged where recognizer.view?.isDescendant(of: view) ?? false {
       arbiter.withdraw(recognizer)
     }
-    if wrong(.removedViewHandsOn) {
-      for contact in contacts where contact.touch.view?.isDescendant(of: view) ?? false {
-        contact.touch.view = view.superview
-      }
-    }
-    if behavior.latitude.cancelsTouchesOfRemovedViews {
-      let leaving = contacts.filter { $0.touch.view?.isDescendant(of: view) ?? false }
-      busily {
-        leaving.forEach(retract)
-        tellOutbox(about: leaving)
-      }
+    let leaving = contacts.filter { $0.touch.view?.isDescendant(of: view) ?? false }
+    busily {
+      leaving.forEach(retract)
+      tellOutbox(about: leaving)
     }
     settleIfIdle()
   }
@@ -72,7 +48,7 @@ extension TouchDelivery {
     contact.view = .over
     contact.held = []
     outbox.removeAll { $0.contact === contact }
-    guard contact.isOwedEnd, !wrong(.removedViewForgotten) else { return }
+    guard contact.isOwedEnd else { return }
     var moment = contact.touch.moment
     moment.phase = .cancelled
     moment.event = eventsSeen

@@ -9,9 +9,6 @@ open class UIEvent {
   /// When it happened, in seconds of virtual time.
   public let timestamp: TimeInterval
   private lazy var touchSet: Set<UITouch> = {
-    if touches.first?.view?.wrong(.liftedTouchesLeaveEvent) ?? false {
-      return Set(touches.filter { $0.contact?.isDown ?? false })
-    }
     if touches.count == 1, let contact = touches[0].contact { return contact.touchAlone }
     return Set(touches)
   }()
@@ -33,13 +30,7 @@ open class UIEvent {
 
   /// The touches whose view is `view`. Source: rulebook TO-18.
   open func touches(for view: UIView) -> Set<UITouch>? {
-    if view.wrong(.touchesForViewWithSubviews) {
-      return touchSet.filter { $0.view?.isDescendant(of: view) ?? false }
-    }
-    if view.wrong(.touchesForViewOnlyChanged) {
-      return touchSet.filter { $0.view === view && $0.moment.phase != .stationary }
-    }
-    return touchSet.filter { $0.view === view }
+    touchSet.filter { $0.view === view }
   }
 
   /// The touches in `window`.
@@ -49,12 +40,7 @@ open class UIEvent {
 
   /// The touches that `recognizer` is receiving.
   open func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? {
-    if recognizer.wrong(.allTouchesForRecognizer) { return touchSet }
-    let leavesOutEnded = recognizer.latitude.setsLeaveOutEndedTouches
-    return touchSet.filter { touch in
-      guard let contact = touch.contact, contact.isReceived(by: recognizer) else { return false }
-      return !leavesOutEnded || contact.isDown
-    }
+    touchSet.filter { $0.contact?.isReceived(by: recognizer) ?? false }
   }
 
   /// Every position that the screen saw `touch` at in this event, each as a touch of its own, the
@@ -69,13 +55,6 @@ open class UIEvent {
   /// Where `touch` may go next; nothing is predicted here. Nil for a touch not of the event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touchSet.contains(touch) ? [] : nil
-  }
-
-  /// An event with the touches of one window alone, which UIKit does not make.
-  func part(in window: UIWindow) -> UIEvent {
-    UIEvent(
-      touches: touches.filter { $0.window === window },
-      milliseconds: Int((timestamp * 1000).rounded()), number: number)
   }
 
   /// The windows that the touches are in, each once, in finger order.

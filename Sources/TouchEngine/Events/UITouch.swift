@@ -52,15 +52,6 @@ open class UITouch: Hashable {
   }
   let track: Track
   unowned(unsafe) var contact: Contact?
-  /// How the view lay when the finger came down, in an engine that remembers it.
-  var placementsAtDown: [Placement]?
-  /// Where the touch was in views, in an engine that remembers it.
-  private var placesKept: [(view: ObjectIdentifier, location: CGPoint, place: CGPoint)] = []
-  /// The window whose coordinates the moments are in, if it is not the touch's own. Source: RE-29.
-  private(set) unowned(unsafe) var space: UIWindow?
-
-  /// Has moments in coordinates of the view's window, if that is another than the touch's.
-  func noteSpace() { space = view?.window === window ? nil : view?.window }
 
   /// Where a touch is at present. It is an object of its own, so that whoever follows the finger need
   /// not keep the touch, which keeps its view, which keeps its recognizers. (A weak reference would
@@ -86,94 +77,30 @@ open class UITouch: Hashable {
     copy.view = view
     copy.window = window
     copy.tapCount = tapCount
-    copy.space = space
     return copy
   }
 
   /// What the touch is doing.
-  open var phase: Phase {
-    if moment.phase == .stationary, let phase = contact?.phaseKept { return phase }
-    return moment.phase
-  }
+  open var phase: Phase { moment.phase }
 
   /// When the touch changed last, in seconds of virtual time. Source: rulebook TO-08.
   open var timestamp: TimeInterval { TimeInterval(moment.milliseconds) / 1000 }
 
   /// The recognizers that are receiving this touch. Source: rulebook TO-20.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    if view?.wrong(.refusedRecognizersListed) ?? false { return recognizersOnTheWay }
-    if view?.wrong(.onlyHitViewsListed) ?? false {
-      return contact?.recognizers.filter { $0.view === view }
-    }
-    return contact?.recognizers
-  }
-
-  private var recognizersOnTheWay: [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    var current = view
-    while let view = current {
-      found += view.gestureRecognizers ?? []
-      current = view.superview
-    }
-    return found
+    contact?.recognizers
   }
 
   /// Where the touch is, in the coordinates that `view` has now; nil: the window's.
   /// Source: rulebook TO-06.
   open func location(in view: UIView?) -> CGPoint {
-    if view == nil, let space { return pointInWindow(moment.location, from: space) }
-    guard let view, !view.wrong(.locationsNotConverted) else { return moment.location }
-    if let placementsAtDown, view === self.view {
-      return placementsAtDown.reduce(moment.location) { $1.pointFromSuperview($0) }
-    }
-    if view.wrong(.locationsByFrameOrigins) || view.wrong(.locationsIgnoreScrolling),
-      let placements = view.placementsBelowWindow
-    {
-      return placements.reduce(moment.location) { point, placement in
-        if view.wrong(.locationsIgnoreScrolling) {
-          var unscrolled = placement
-          unscrolled.bounds.origin = .zero
-          return unscrolled.pointFromSuperview(point)
-        }
-        return point - placement.frame.origin + placement.bounds.origin
-      }
-    }
-    if view.wrong(.locationsKeptUntilMoved) { return placeKept(in: view) }
-    if view.wrong(.locationsIgnoreAnchor), let placements = view.placementsBelowWindow {
-      return placements.reduce(moment.location) { point, placement in
-        var unanchored = placement
-        unanchored.anchorPoint = CGPoint(x: 0.5, y: 0.5)
-        return unanchored.pointFromSuperview(point)
-      }
-    }
-    let point = view.pointFromWindow(moment.location)
-    if view.wrong(.locationsRounded) { return CGPoint(x: point.x.rounded(), y: point.y.rounded()) }
-    return point
-  }
-
-  private func pointInWindow(_ point: CGPoint, from space: UIWindow) -> CGPoint {
-    let onScreen = space.placement.pointInSuperview(point)
-    return window?.placement.pointFromSuperview(onScreen) ?? onScreen
-  }
-
-  /// Where the touch was in the view when that was asked for first at this place: in an engine that
-  /// does not convert twice.
-  private func placeKept(in view: UIView) -> CGPoint {
-    let name = ObjectIdentifier(view)
-    if let known = placesKept.first(where: { $0.view == name && $0.location == moment.location }) {
-      return known.place
-    }
-    let place = view.pointFromWindow(moment.location)
-    placesKept.removeAll { $0.view == name }
-    placesKept.append((name, moment.location, place))
-    return place
+    view?.pointFromWindow(moment.location) ?? moment.location
   }
 
   /// Where the touch was in the event before, in the coordinates that `view` has now; nil: the
   /// window's. Source: rulebook TO-07.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    if view == nil, let space { return pointInWindow(moment.previousLocation, from: space) }
-    return view?.pointFromWindow(moment.previousLocation) ?? moment.previousLocation
+    view?.pointFromWindow(moment.previousLocation) ?? moment.previousLocation
   }
 
   /// Touches are equal when they are the same object.

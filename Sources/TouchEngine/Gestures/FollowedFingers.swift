@@ -20,7 +20,7 @@ struct FollowedFingers {
     }
 
     /// Where the finger is now.
-    var location: CGPoint { track.isLost ? start : track.moment.location }
+    var location: CGPoint { track.moment.location }
   }
 
   /// The fingers that are down, in the order in which they came.
@@ -47,24 +47,22 @@ struct FollowedFingers {
   /// How far the middle has moved since the first finger came down, or since `restartTravel()`.
   var travel: CGPoint { down.isEmpty ? carried : carried + middle - anchor }
 
-  /// Follows one more finger. Where `isSteady` is false, the travel jumps to the new middle.
-  mutating func add(_ touch: UITouch, isSteady: Bool = true) {
-    let isFirst = down.isEmpty
+  /// Follows one more finger.
+  mutating func add(_ touch: UITouch) {
     let finger = Finger(touch)
-    if isSteady || isFirst { carried = travel }
+    carried = travel
     down.append(finger)
     gathered += 1
     sumOfStarts = sumOfStarts + finger.start
-    if isSteady || isFirst { anchor = middle }
+    anchor = middle
   }
 
-  /// Follows a finger no more. Where `isSteady` is false, the travel jumps to the new middle.
-  mutating func remove(_ touch: UITouch, isSteady: Bool = true) {
+  /// Follows a finger no more.
+  mutating func remove(_ touch: UITouch) {
     guard let index = down.firstIndex(where: { $0.number == touch.fingerIndex }) else { return }
-    let isLast = down.count == 1
-    if isSteady || isLast { carried = travel }
+    carried = travel
     down.remove(at: index)
-    if isSteady { anchor = middle }
+    anchor = middle
   }
 
   /// Measures the travel from here.

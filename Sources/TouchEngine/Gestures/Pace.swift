@@ -18,11 +18,10 @@ struct Pace {
   }
 
   /// Notes the value at a time; a second value of the same millisecond replaces the first.
-  /// What is longer ago than the window is dropped, unless it is kept.
-  mutating func note(_ value: CGPoint, at milliseconds: Int, keepsAll: Bool = false) {
+  /// What is longer ago than the window is dropped.
+  mutating func note(_ value: CGPoint, at milliseconds: Int) {
     if samples.last?.milliseconds == milliseconds { samples.removeLast() }
     samples.append((milliseconds, value))
-    if keepsAll { return }
     let start = milliseconds - Self.windowMilliseconds
     if let index = samples.lastIndex(where: { $0.milliseconds <= start }) {
       samples.removeFirst(index)

@@ -14,14 +14,6 @@ struct TapSeries {
     firstStart.map { (fingers.middleOfStarts - $0).length } ?? 0
   }
 
-  /// Takes the present tap for the first of another series, which UIKit does not.
-  mutating func startFromPresentTap() {
-    let start = fingers.middleOfStarts
-    self = TapSeries()
-    tapsDone = 1
-    firstStart = start
-  }
-
   /// Counts the present tap as done, and waits for the next.
   mutating func finishTap() {
     tapsDone += 1

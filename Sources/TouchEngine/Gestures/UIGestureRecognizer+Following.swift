@@ -4,9 +4,7 @@ import Foundation
 extension UIGestureRecognizer {
   /// Those of `touches` that the recognizer has not ignored, in the order of their fingers.
   final func unignored(_ touches: Set<UITouch>) -> [UITouch] {
-    var received = touches.inFingerOrder.filter(hasReceived)
-    if latitude.takesSetsInAnyOrder { inOrderOfItsOwn(&received) }
-    return received
+    touches.inFingerOrder.filter(hasReceived)
   }
 
   /// Whether `touch` belongs to the attempt: it was received, and not ignored.
@@ -27,16 +25,10 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether none of `touches` is in the view any more, which matters to no kind in UIKit.
-  final func haveLeftView(_ touches: Set<UITouch>) -> Bool {
-    guard let view else { return false }
-    return !touches.contains { view.bounds.contains($0.location(in: view)) }
-  }
-
   /// Ends an attempt whose touches were taken away by the system. Source: rulebook GR-45, KR-36.
   final func giveUp() {
     if state == .began || state == .changed {
-      state = wrong(.interruptedIsEnded) ? .ended : .cancelled
+      state = .cancelled
     } else if state == .possible {
       state = .failed
     }
@@ -49,8 +41,7 @@ extension Set<UITouch> {
     count > 1 ? sorted { $0.fingerIndex < $1.fingerIndex } : Array(self)
   }
 
-  /// When the touch changed that changed last; nil if there is none. Those of one call differ only
-  /// in an engine that is wrong about times, and a set's first is now this touch and now that.
+  /// When the touch changed that changed last; nil if there is none.
   var latestMilliseconds: Int? { lazy.map { $0.moment.milliseconds }.max() }
 }
 

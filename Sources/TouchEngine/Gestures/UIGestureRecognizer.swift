@@ -38,11 +38,7 @@ open class UIGestureRecognizer: Hashable {
   /// Whether the view hears of touches only when this recognizer has failed. Source: GR-20.
   open var delaysTouchesBegan = false
   /// Whether the view hears of a lift only when this recognizer is decided. Source: GR-10, GR-25.
-  open var delaysTouchesEnded: Bool {
-    get { chosenDelayOfEnd ?? !wrong(.newRecognizerDelaysNothing) }
-    set { chosenDelayOfEnd = newValue }
-  }
-  private var chosenDelayOfEnd: Bool?
+  open var delaysTouchesEnded = true
   /// Whether the recognizer receives touches at all. Disabling it ends its attempt: at once, and if
   /// it had begun, its action is sent with `cancelled`. It is reset, and forgets its touches: enabled
   /// again, it receives touches that come down from then on, and can recognize with them while the
@@ -53,17 +49,8 @@ open class UIGestureRecognizer: Hashable {
   /// touches that come down". Source: GC-05, EX-06 to EX-08, EX-23.
   open var isEnabled = true {
     didSet {
-      if isEnabled, !oldValue, wrong(.enabledUnderFingersStaysDeaf) {
-        wasEnabledUnderFingers = contactsOfApp.contains(where: \.isDown)
-      }
-      if !isEnabled, wrong(.requirementLostByDisabling) { isRequiredNoMore = true }
-      guard !isEnabled, !wrong(.disabledOnlyPauses) else { return }
-      if wrong(.disabledInCallbackGoesOn), isActive,
-        view?.window?.application?.eventAtHand != nil
-      {
-        return
-      }
-      isLeaving = arbiter != nil && !wrong(.disabledKeepsItsTouches)
+      guard !isEnabled else { return }
+      isLeaving = arbiter != nil
       leaveGesture()
     }
   }
@@ -86,52 +73,12 @@ open class UIGestureRecognizer: Hashable {
   var depth = 0
   /// What the recognizer wants to be, while that waits to be heard.
   var claim: State?
-  /// Whether nobody has been asked yet whether it may begin. Source: rulebook RE-47.
-  var isUnasked = false
   /// Whether it was disabled amid an attempt, and forgets its touches though they are down.
   var isLeaving = false
   /// The answers of this attempt to whether another's failure is required. Source: rulebook GC-31.
   var requirements: [ObjectIdentifier: Bool] = [:]
   /// What was said to an event, by its number. Source: rulebook GC-03.
   var answer: (event: Int, mayReceive: Bool)?
-  /// Where the gesture began, in coordinates of the window, in an engine that remembers it.
-  var locationAtBegin: CGPoint?
-  /// The touches that were ignored in the present event, in an engine that asks again.
-  var ignoredForNow: [Contact] = []
-  /// Whether it was enabled under fingers, in an engine that minds.
-  var wasEnabledUnderFingers = false
-  /// How many fingers the gesture began with, in an engine that remembers it.
-  var countAtBegin: Int?
-  /// Whether another recognizer has excluded it, in an engine that minds for long.
-  var wasExcluded = false
-  /// Whether it has had a view, in an engine that minds.
-  var hasHadView = false
-  /// Whether it was refused a touch, in an engine that remembers it.
-  var wasRefusedTouch = false
-  /// The answer for one touch of an event, in an engine that asks once for all of them.
-  var answerToTouches: (event: Int, mayReceive: Bool)?
-  /// Whether nothing waits for its failure any more, in an engine that drops requirements.
-  var isRequiredNoMore = false
-  /// What ends its waiting, in an engine that loses patience.
-  var patience: VirtualClock.Timer?
-  /// Whether it has waited for another in this attempt, in an engine that minds.
-  var hasBeenHeldUp = false
-  /// The event at which its waiting was over, in an engine that waits for the next.
-  var freedIn: Int?
-  /// The numbers of the fingers that it was refused, in an engine that remembers them.
-  var fingersRefused: Set<Int> = []
-  /// The numbers of the fingers that it ignored, in an engine that remembers them.
-  var fingersIgnored: Set<Int> = []
-  /// The how manieth it was when it was first added to a view, in an engine that counts.
-  var firstAdding: Int?
-  /// Whether it was let begin, in an engine that remembers it.
-  var wasAllowed = false
-  /// Whether it has waited for another, in an engine that is slow to notice.
-  var hasWaited = false
-  /// With whom it may recognize, in an engine that remembers it.
-  var companions: [ObjectIdentifier: Bool] = [:]
-  /// Whether it might not begin once, in an engine that asks no more then.
-  var wasRefused = false
   /// Who decides about this attempt; nil while there is none.
   unowned(unsafe) var arbiter: GestureArbiter?
 
@@ -161,9 +108,8 @@ open class UIGestureRecognizer: Hashable {
   /// added already is ignored. Source: GR-47, GR-49.
   open func addTarget(_ target: any ActionTarget, action: Selector) {
     let isKnown = targets.contains { $0.target === target && $0.action == action }
-    if isKnown, !wrong(.repeatedPairsCount) { return }
-    let retained = wrong(.recognizerRetainsTargets) ? target : nil
-    targets.append(TargetAction(target: target, action: action, retained: retained))
+    if isKnown { return }
+    targets.append(TargetAction(target: target, action: action))
   }
 
   /// Undoes `addTarget(_:action:)`; nil stands for any. Source: GR-47.
@@ -177,18 +123,12 @@ open class UIGestureRecognizer: Hashable {
 
   /// Tells a subclass that fingers came down. This method does nothing, nor do the three others: what
   /// recognizers are told ends with them. Source: rulebook GR-54.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if wrong(.recognizersPassTouchesOn) { view?.touchesBegan(touches, with: event) }
-  }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells a subclass that fingers moved. When it has begun and does not set its state here, it is
   /// `changed` all the same. Source: rulebook GR-53.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if wrong(.recognizersPassTouchesOn) { view?.touchesMoved(touches, with: event) }
-  }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells a subclass that fingers lifted.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if wrong(.recognizersPassTouchesOn) { view?.touchesEnded(touches, with: event) }
-  }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells a subclass that the system took touches away. When it has taken all, the attempt is over
   /// whatever the subclass does: `cancelled` if the gesture had begun, else `failed`.
   /// Source: rulebook GR-45.
@@ -199,11 +139,9 @@ open class UIGestureRecognizer: Hashable {
   /// Takes no further interest in `touch`. A recognizer that ignores all its touches has failed.
   /// Source: rulebook GR-16.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    guard let contact = touch.contact, !wrong(.ignoredTouchesTaken) else { return }
+    guard let contact = touch.contact else { return }
     attempt.removeAll { $0 === contact }
     contact.recognizers.removeAll { $0 === self }
-    if wrong(.ignoredForOneEvent) { ignoredForNow.append(contact) }
-    if wrong(.ignoredNumbersStayIgnored) { fingersIgnored.insert(touch.fingerIndex) }
     stopFollowing(touch)
     guard contact.isTakenFromView else { return }
     contact.isTakenFromView = contact.recognizers.contains { other in
@@ -216,34 +154,13 @@ open class UIGestureRecognizer: Hashable {
   func stopFollowing(_ touch: UITouch) {}
 
   /// How many touches are in use.
-  open var numberOfTouches: Int {
-    if let countAtBegin { return countAtBegin }
-    guard wrong(.everyFingerInViewCounts) else { return contactsInUse.count }
-    return contactsInUse.count + contactsInView.count { !$0.isReceived(by: self) }
-  }
+  open var numberOfTouches: Int { contactsInUse.count }
 
   /// The middle of the touches in use, in coordinates of `view`; nil: of the window.
   /// Source: GR-51.
   open func location(in view: UIView?) -> CGPoint {
-    let touches = wrong(.locationOfFirstTwo) ? Array(touchesInUse.prefix(2)) : touchesInUse
-    if wrong(.locationOfFirstTouch) { return touches.first?.location(in: view) ?? .zero }
-    if wrong(.lowestFingerCounts) {
-      return touches.min { $0.fingerIndex < $1.fingerIndex }?.location(in: view) ?? .zero
-    }
-    if wrong(.locationKeptFromBegin), let locationAtBegin {
-      return view.point(fromWindow: locationAtBegin)
-    }
+    let touches = touchesInUse
     if touches.isEmpty { return .zero }
-    if wrong(.endedGestureIsNowhere), !attempt.contains(where: \.isDown) { return .zero }
-    if wrong(.locationOfEventBefore) {
-      return touches.reduce(.zero) { $0 + $1.previousLocation(in: view) } / CGFloat(touches.count)
-    }
-    if wrong(.locationIsMiddleOfBox) {
-      let points = touches.map { $0.location(in: view) }
-      let (xs, ys) = (points.map(\.x), points.map(\.y))
-      return CGPoint(
-        x: ((xs.min() ?? 0) + (xs.max() ?? 0)) / 2, y: ((ys.min() ?? 0) + (ys.max() ?? 0)) / 2)
-    }
     return touches.reduce(.zero) { $0 + $1.location(in: view) } / CGFloat(touches.count)
   }
 
@@ -269,7 +186,6 @@ open class UIGestureRecognizer: Hashable {
       return
     }
     requiredToFail.removeAll { $0.object == nil }
-    if wrong(.laterRequirementReplaces) { requiredToFail = [] }
     if !requiresFailure(ofAtAnyTime: other) { requiredToFail.append(WeakRecognizer(other)) }
   }
 
@@ -301,7 +217,6 @@ extension UIGestureRecognizer {
 
   /// The same touches as the engine keeps track of them.
   final var contactsInUse: [Contact] {
-    if wrong(.liftedFingersCount) { return attempt }
     let last = attempt.lazy.map { $0.touch.moment.event }.max()
     return attempt.filter { $0.isDown || $0.touch.moment.event == last }
   }
@@ -325,47 +240,19 @@ extension UIGestureRecognizer {
     // A view that is nowhere gets touches where a hitTest(_:with:) answers with it.
     let window = view?.window ?? attempt.lazy.compactMap(\.touch.window).first
     guard let application = window?.application else { return nil }
-    let step = application.wrong(.timersWaitForFrames) ? 16 : 1
-    let timer = application.clock.schedule(after: milliseconds, toMultipleOf: step, action)
-    if wrong(.oneTimerPerView), let view {
-      view.timerOfRecognizers?.cancel()
-      view.timerOfRecognizers = timer
-    }
-    return timer
+    return application.clock.schedule(after: milliseconds, action)
   }
 
-  /// Whether the engine makes `mistake`; without a view, it makes none.
-  final func wrong(_ mistake: Mistake) -> Bool { view?.wrong(mistake) ?? false }
-
-  /// What the engine chooses where UIKit leaves the choice.
-  final var latitude: Latitude {
-    @inline(__always)
-    get { (view?.behaviorInForce ?? BehaviorInForce.uikit.place).pointee.latitude }
-  }
-
-  /// Whether this is what a scroll view holds touches back with, which no app knows.
-  final var isOfScrollView: Bool { self is UIScrollViewDelayedTouchesBeganGestureRecognizer }
+  /// The thresholds of the application that the recognizer's view is in.
+  final var thresholds: ThresholdPlace { view?.thresholds ?? ThresholdPlace() }
 
   /// Puts the recognizer into a state that has been decided on.
-  final func store(_ state: State) {
-    storedState = state
-    if state == .began, locationAtBegin == nil, wrong(.locationKeptFromBegin) {
-      locationAtBegin = location(in: nil)
-    }
-    if state == .began, countAtBegin == nil, wrong(.countKeptFromBegin) {
-      countAtBegin = contactsInUse.count
-    }
-  }
+  final func store(_ state: State) { storedState = state }
 
   /// Ends the attempt, if there is one, and has the consequences drawn.
   final func leaveGesture() {
-    // One that has an action to send is still to be read.
-    let isReset = latitude.resetsWithoutAttempt && storedState == .possible
-    defer { if isReset { reset() } }
-    guard let arbiter, !wrong(.disabledRecognizerGoesOn) else { return }
-    let isActive = storedState == .began || storedState == .changed
+    guard let arbiter else { return }
     arbiter.withdraw(self)
-    if isActive, latitude.cancelsWithNextEvent { return }
     arbiter.settleIfIdle()
   }
 
@@ -373,41 +260,14 @@ extension UIGestureRecognizer {
   final func leaveAttempt() {
     attempt = []
     claim = nil
-    isUnasked = false
     isLeaving = false
-    hasWaited = false
-    hasBeenHeldUp = false
-    freedIn = nil
-    if wrong(.simultaneityAskedAtTouchDown) { companions = [:] }
-    locationAtBegin = nil
-    countAtBegin = nil
-    ignoredForNow = []
     arbiter = nil
-    patience?.cancel()
-    patience = nil
-    if !requirements.isEmpty, !wrong(.requirementsRemembered) { requirements = [:] }
-    if !requiredToFail.isEmpty, wrong(.requirementUsedUp) { requiredToFail = [] }
+    if !requirements.isEmpty { requirements = [:] }
   }
 
   /// Sends the action to all targets, in the state that caused it. Source: GR-37, GR-38.
   final func sendActions() {
-    let sender: AnyObject? = wrong(.viewIsSender) ? view : self
-    var called: [any ActionTarget] = []
-    var targets = targets
-    if latitude.callsTargetsInAnyOrder { inOrderOfItsOwn(&targets) }
-    for entry in wrong(.firstTargetOnly) ? Array(targets.prefix(1)) : targets {
-      if wrong(.oneActionPerTarget), let target = entry.target {
-        if called.contains(where: { $0 === target }) { continue }
-        called.append(target)
-      }
-      if wrong(.sharedTargetCalledOnce), let target = entry.target,
-        !(arbiter?.calls.isFirst(target, entry.action) ?? true)
-      {
-        continue
-      }
-      if wrong(.goneTargetEndsActions), entry.target == nil { return }
-      entry.target?.perform(entry.action, from: sender, for: nil)
-    }
+    for entry in targets { entry.target?.perform(entry.action, from: self, for: nil) }
   }
 
   /// Calls the touch method of `phase`.
@@ -419,22 +279,19 @@ extension UIGestureRecognizer {
     case .cancelled: touchesCancelled(touches, with: event)
     case .stationary: break
     }
-    if wrong(.recognizersHandOn) { view?.receive(touches, in: phase, with: event) }
   }
 
   /// Whether `require(toFail:)` was called for `other`.
   final func requiresFailure(ofAtAnyTime other: UIGestureRecognizer) -> Bool {
-    requiredToFail.contains { $0.object === other } && !other.isRequiredNoMore
+    requiredToFail.contains { $0.object === other }
   }
 
-  /// Drops all requirements. UIKit never does that. Source: rulebook GC-30.
-  final func requireNobody() { requiredToFail = [] }
+  /// Whether `require(toFail:)` was called for any recognizer that still exists.
+  final var requiresFailureOfOthers: Bool { requiredToFail.contains { $0.object != nil } }
 
-  /// Whether `require(toFail:)` was called for any that is not among `known`.
-  final func requiresFailureOfOthers(than known: [UIGestureRecognizer]) -> Bool {
-    requiredToFail.contains { entry in
-      entry.object.map { other in !known.contains { $0 === other } } ?? false
-    }
+  /// Whether its attempt is over, and so are its touches.
+  final var isReadyForReset: Bool {
+    !isUndecidedOrActive && !attempt.contains(where: \.isDown)
   }
 
   /// Whether this recognizer is `target`, or waits for it by way of static requirements.
@@ -465,8 +322,6 @@ extension UIGestureRecognizer {
 private struct TargetAction {
   weak var target: (any ActionTarget)?
   let action: Selector
-  /// The target itself, in an engine that retains it.
-  let retained: (any ActionTarget)?
 }
 
 /// A recognizer that is not retained.

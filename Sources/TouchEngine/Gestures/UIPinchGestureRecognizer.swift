@@ -15,8 +15,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   var fingers = FollowedFingers()
   private var initial: CGFloat = 0
-  /// Whether its two fingers have not moved yet, in an engine that measures from there.
-  private var isUnmoved = false
   private var distance: CGFloat = 0
   /// The distance at which the scale is `factor`.
   private var reference: CGFloat = 0
@@ -28,12 +26,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat {
     get {
       guard reference > 0 else { return factor }
-      let length = distance / reference
-      let ratio = wrong(.scaleOfArea) ? length * length : length
-      return factor * (wrong(.scaleInverted) && ratio > 0 ? 1 / ratio : ratio)
+      return factor * (distance / reference)
     }
     set {
-      if wrong(.scaleNotSet) { return }
       factor = newValue
       reference = distance
     }
@@ -46,18 +41,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   var isBeyondHysteresis: Bool {
-    if wrong(.pinchWithoutHysteresis) { return true }
-    if wrong(.pinchByRatio) { return initial > 0 && abs(distance / initial - 1) >= 0.25 }
-    let least = latitude.limit(Thresholds.pinchChange)
-    if wrong(.pinchByMovement) {
-      return fingers.down.contains { ($0.location - $0.start).length >= least }
-    }
-    if wrong(.pinchNeedsBothFingers),
-      fingers.down.contains(where: { ($0.location - $0.start).length < 1 })
-    {
-      return false
-    }
-    return abs(distance - initial) >= least - roundingSlack && !wrong(.pinchNeverBegins)
+    abs(distance - initial) >= thresholds.value(of: Thresholds.pinchChange) - roundingSlack
   }
 
   /// Follows two fingers.
@@ -67,22 +51,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Begins when the distance has changed enough; after that, changes. Source: rulebook KR-47.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if wrong(.pinchOfOneFinger), !isClaimed, fingers.count == 1,
-      fingers.travel.length >= UIPanGestureRecognizer.hysteresis
-    {
-      return begin()
-    }
-    if latitude.pinchesPause, isClaimed, fingers.count < 2 { return }
     followMovement(of: touches)
   }
 
   /// Ends with the last finger; a pinch that has not begun fails. Source: rulebook KR-50.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if wrong(.scaleGoneAtEnd), isClaimed, fingers.count <= touches.count {
-      (factor, reference) = (1, 0)
-    }
     followLift(of: touches)
-    if wrong(.pinchEndsAtFirstLift), !fingers.isEmpty { finish() }
   }
 
   /// Is cancelled if it has begun, and fails otherwise. Source: rulebook GR-45.
@@ -93,37 +67,26 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Forgets the attempt.
   open override func reset() {
     fingers = FollowedFingers()
-    let kept = wrong(.scaleKeptFromLast) && state == .ended ? scale : 1
-    (distance, reference, factor) = (0, 0, kept)
+    (distance, reference, factor) = (0, 0, 1)
   }
 }
 
 extension UIPinchGestureRecognizer: TwoFingerGesture {
   func pairFormed(_ span: CGPoint) {
-    factor = isClaimed ? scale : wrong(.scaleKeptFromLast) ? factor : 1
-    isUnmoved = true
-    distance = measure(of: span)
+    factor = isClaimed ? scale : 1
+    distance = span.length
     initial = distance
     reference = distance
     pace = Pace()
   }
 
   func pairMoved(_ span: CGPoint, at milliseconds: Int) {
-    if wrong(.scaleOfLastMove), isClaimed { (reference, factor) = (distance, 1) }
-    distance = measure(of: span)
-    if wrong(.pinchMeasuredFromFirstMove), isUnmoved, !isClaimed {
-      (initial, reference) = (distance, distance)
-    }
-    isUnmoved = false
+    distance = span.length
     pace.note(CGPoint(x: distance, y: 0), at: milliseconds)
   }
 
-  private func measure(of span: CGPoint) -> CGFloat {
-    wrong(.pinchMeasuresWidth) ? abs(span.x) : span.length
-  }
-
   func subtractHysteresis() {
-    let slack = Self.slack * latitude.limit(Thresholds.pinchChange) / Self.hysteresis
+    let slack = Self.slack * thresholds.value(of: Thresholds.pinchChange) / Self.hysteresis
     reference = initial + (distance > initial ? slack : -slack)
   }
 }

@@ -18,27 +18,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var turned: CGFloat = 0
   /// The turn at which the rotation is zero.
   private var origin: CGFloat = 0
-  /// How far the fingers had turned in the gesture before, in an engine that remembers it.
-  private var turnKept: CGFloat = 0
-  /// The turn at which the rotation was set.
-  private var rebasedAt: CGFloat?
   private var pace = Pace()
 
   /// How far the fingers have turned, in radians, clockwise on the screen; more than a full turn
   /// counts as such. Once set, it goes on from there. Source: rulebook KR-51, KR-52.
   open var rotation: CGFloat {
-    get {
-      if wrong(.rebaseNeedsHysteresis), let rebasedAt, abs(turned - rebasedAt) < Self.hysteresis {
-        return rebasedAt - origin
-      }
-      if wrong(.rotationInDegrees) { return (turned - origin) * 180 / .pi }
-      return turnKept + (wrong(.rotationInverted) ? origin - turned : turned - origin)
-    }
-    set {
-      if !wrong(.rotationNotSet) { origin = turned - newValue }
-      turnKept = 0
-      rebasedAt = turned
-    }
+    get { turned - origin }
+    set { origin = turned - newValue }
   }
 
   /// How fast the fingers turn, in radians per second: the mean of the last tenth of a second, zero
@@ -46,29 +32,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { pace.perSecond.x }
 
   var isBeyondHysteresis: Bool {
-    abs(turned) >= hysteresisInForce - roundingSlack && !wrong(.rotationNeverBegins)
+    abs(turned) >= hysteresisInForce - roundingSlack
   }
 
-  /// How far the fingers must turn now. Source: rulebook KR-51, RE-59, RE-73.
+  /// How far the fingers must turn, in radians. Source: rulebook KR-51.
   private var hysteresisInForce: CGFloat {
-    let least = latitude.limit(Thresholds.rotationTurn) * .pi / 180
-    guard latitude.closeRotations != .likeOthers, isClose else { return least }
-    return switch latitude.closeRotations {
-    case .likeOthers: least
-    case .earlier: least / 4
-    case .later: least * 4
-    case .never: .infinity
-    }
+    thresholds.value(of: Thresholds.rotationTurn) * .pi / 180
   }
-
-  /// Whether the fingers are nearer to one another than they were in any measurement.
-  private var isClose: Bool {
-    fingers.count == 2
-      && (fingers.down[1].location - fingers.down[0].location).length < Self.leastMeasuredDistance
-  }
-
-  /// How far apart fingers were that were measured, in points. Source: rulebook KR-51.
-  private static var leastMeasuredDistance: CGFloat { Thresholds.turningDistance.surelyAbove }
 
   /// Follows two fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -94,9 +64,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     fingers = FollowedFingers()
     pace = Pace()
-    turnKept = wrong(.rotationKeptFromLast) && state == .ended ? rotation : 0
     (turned, origin) = (0, 0)
-    rebasedAt = nil
   }
 }
 
@@ -112,21 +80,19 @@ extension UIRotationGestureRecognizer: TwoFingerGesture {
     guard span != .zero else { return }
     let present = angle(of: span)
     // The shorter way round: fingers do not turn by more than half a turn between two events.
-    turned +=
-      wrong(.rotationJumpsAtHalfTurn)
-      ? present - angle : (present - angle).remainder(dividingBy: 2 * .pi)
+    turned += (present - angle).remainder(dividingBy: 2 * .pi)
     angle = present
     pace.note(CGPoint(x: turned, y: 0), at: milliseconds)
   }
 
   /// The direction of `span`, in radians, clockwise on the screen from the greater x.
   private func angle(of span: CGPoint) -> CGFloat {
-    wrong(.directionKnownToHalfTurn) && span.x != 0 ? atan(span.y / span.x) : atan2(span.y, span.x)
+    atan2(span.y, span.x)
   }
 
   func subtractHysteresis() {
     let threshold = Thresholds.rotationTurn
-    let usual = Self.slack * (latitude.limit(threshold) / threshold.engine)
+    let usual = Self.slack * (thresholds.value(of: threshold) / threshold.engine)
     let slack = min(usual, hysteresisInForce / 2)
     origin = turned > 0 ? slack : -slack
   }

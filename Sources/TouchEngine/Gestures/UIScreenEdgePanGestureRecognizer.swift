@@ -37,36 +37,16 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that fingers may come from; none, until the app sets some.
   open var edges: UIRectEdge = []
 
-  /// Whether the view hears of touches only when this recognizer has failed. Nobody has settled what
-  /// a new one has. Source: rulebook GR-10, RE-60.
-  open override var delaysTouchesBegan: Bool {
-    get { chosenDelay ?? latitude.edgePansDelayTouches }
-    set { chosenDelay = newValue }
-  }
-  private var chosenDelay: Bool?
-
   /// Fails when a finger comes down away from the edges. Source: rulebook KR-55.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !isClaimed, !unignored(touches).allSatisfy(isNearEdge), !wrong(.edgePanFromAnywhere) {
-      return state = .failed
-    }
+    if !isClaimed, !unignored(touches).allSatisfy(isNearEdge) { return state = .failed }
     super.touchesBegan(touches, with: event)
   }
 
-  /// Begins when the fingers have moved far enough, wherever they are by then. Source: KR-26, KR-55.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !isClaimed, wrong(.edgePanMustStayAtEdge), !unignored(touches).allSatisfy(isNearEdge) {
-      return state = .failed
-    }
-    super.touchesMoved(touches, with: event)
-  }
-
   private func isNearEdge(_ touch: UITouch) -> Bool {
-    let space = wrong(.edgesOfView) ? view : nil
-    guard let bounds = space?.bounds ?? touch.window?.bounds else { return false }
-    let point = touch.location(in: space)
-    let width = latitude.limit(Thresholds.edgeDistance)
-    let edges = wrong(.edgePanFromAnyEdge) ? .all : edges
+    guard let bounds = touch.window?.bounds else { return false }
+    let point = touch.location(in: nil)
+    let width = thresholds.value(of: Thresholds.edgeDistance)
     return edges.contains(.top) && point.y <= bounds.minY + width
       || edges.contains(.left) && point.x <= bounds.minX + width
       || edges.contains(.bottom) && point.y >= bounds.maxY - width

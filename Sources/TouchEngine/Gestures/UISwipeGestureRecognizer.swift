@@ -44,11 +44,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions that are recognized, in window coordinates. Where a horizontal one is among
   /// them, UIKit prefers it; what becomes of vertical ones nobody has settled: here they do not
   /// count then. Source: rulebook KR-37, KR-45.
-  open var direction: Direction {
-    get { chosenDirection ?? (wrong(.newSwipeGoesLeft) ? .left : .right) }
-    set { chosenDirection = newValue }
-  }
-  private var chosenDirection: Direction?
+  open var direction: Direction = .right
   /// How many fingers must swipe, all in the same direction; more make it fail.
   /// Source: rulebook KR-37, KR-44.
   open var numberOfTouchesRequired = 1
@@ -57,12 +53,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var lost: Direction = []
   private var hasQualified = false
   private var timer: VirtualClock.Timer?
-  /// How often the fingers moved.
-  private var moves = 0
-  /// When the fingers moved first, in an engine that counts from there.
-  private var movedSince: Int?
-  /// How far each finger has gone in each direction, in an engine that remembers it.
-  private var furthest: [UInt: CGFloat] = [:]
 
   deinit { timer?.cancel() }
 
@@ -75,14 +65,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Starts the time with the first finger; too many fingers make the swipe fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingers.isEmpty, !wrong(.slowSwipe), !wrong(.swipeTimedFromMovement) { startTime() }
-    for touch in unignored(touches) {
-      if latitude.swipesIgnoreSurplus, fingers.gathered >= numberOfTouchesRequired {
-        ignore(touch, for: event)
-      } else {
-        fingers.add(touch)
-      }
-    }
+    if fingers.isEmpty { startTime() }
+    for touch in unignored(touches) { fingers.add(touch) }
     if fingers.gathered > numberOfTouchesRequired { fail() }
   }
 
@@ -90,21 +74,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Source: rulebook KR-38, KR-44.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isClaimed, let now = touches.latestMilliseconds else { return }
-    if wrong(.swipeTimedFromMovement), movedSince == nil {
-      movedSince = now
-      startTime()
-    }
     for finger in fingers.down { lost.formUnion(directionsLost(to: finger, at: now)) }
     let candidates = candidates
     if candidates.allSatisfy(lost.contains) { fail() }
-    moves += 1
-    if wrong(.swipeNeedsTwoMoves), moves < 2 { return }
     guard fingers.count >= numberOfTouchesRequired else { return }
-    if wrong(.swipeInOneStep), !touches.contains(where: isWholeSwipe) { return }
     for direction in candidates where !lost.contains(direction) {
       guard hasGoneFar(direction, at: now) else { continue }
       hasQualified = true
-      if !wrong(.swipeAtLift) { recognize() }
+      recognize()
       return
     }
   }
@@ -123,20 +100,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     timer?.cancel()
     fingers = FollowedFingers()
-    if !wrong(.lostDirectionsKept) { lost = [] }
-    movedSince = nil
-    moves = 0
-    furthest = [:]
+    lost = []
     hasQualified = false
   }
 
   /// The directions that count, one by one: those of one axis only. Source: rulebook KR-45.
   private var candidates: [Direction] {
-    if wrong(.swipeInAnyDirection) { return Direction.each }
     let asked = Direction.each.filter(direction.contains)
     let horizontal = asked.filter { $0 == .right || $0 == .left }
-    let ofOneAxis = horizontal.isEmpty ? asked : horizontal
-    return wrong(.swipeInFirstDirection) ? Array(ofOneAxis.prefix(1)) : ofOneAxis
+    return horizontal.isEmpty ? asked : horizontal
   }
 
   /// The directions that `finger` is out of: it has gone astray, or behind its start where the
@@ -145,18 +117,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     var lost: Direction = []
     let decay = 1 - Self.maximumDriftDecayPerSecond * seconds(of: finger, at: now)
     let threshold = Thresholds.swipeDrift
-    let limit = max(threshold.surelyBelow, latitude.limit(threshold) * decay)
+    let limit = max(threshold.surelyBelow, thresholds.value(of: threshold) * decay)
     let candidates = candidates
     for direction in candidates {
       let way = Way(of: finger, towards: direction)
-      let isAstray = way.drift > limit + roundingSlack && !wrong(.swipeAstray)
+      let isAstray = way.drift > limit + roundingSlack
       let isBehind = way.progress < 0 && !candidates.contains(direction.opposite)
-      if wrong(.retreatingLoses) {
-        let key = UInt(finger.number) << 4 | direction.rawValue
-        if way.progress < furthest[key] ?? 0 { lost.insert(direction) }
-        furthest[key] = max(way.progress, furthest[key] ?? 0)
-      }
-      if isAstray || isBehind && !wrong(.swipeFromBehind) { lost.insert(direction) }
+      if isAstray || isBehind { lost.insert(direction) }
     }
     return lost
   }
@@ -165,34 +132,22 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private func hasGoneFar(_ direction: Direction, at now: Int) -> Bool {
     func isFar(_ finger: FollowedFingers.Finger) -> Bool {
       let progress = Way(of: finger, towards: direction).progress
-      if wrong(.swipeOfAnyLength) { return progress > 0 }
       let decay = Self.minimumMovementDecayPerSecond * seconds(of: finger, at: now)
       let threshold = Thresholds.swipeLength
-      let least = max(threshold.surelyBelow + 1, latitude.limit(threshold) * (1 - decay))
+      let least = max(threshold.surelyBelow + 1, thresholds.value(of: threshold) * (1 - decay))
       return progress >= least - roundingSlack
     }
-    if wrong(.swipeOfTheMiddle), let first = fingers.down.first {
-      let ways = fingers.down.map { Way(of: $0, towards: direction).progress }
-      let decay = Self.minimumMovementDecayPerSecond * seconds(of: first, at: now)
-      return ways.reduce(0, +) / CGFloat(ways.count) >= Self.minimumMovement * (1 - decay)
-    }
-    if wrong(.swipeOfOneOfSeveral) { return fingers.down.contains(where: isFar) }
     return fingers.down.allSatisfy(isFar)
-  }
-
-  /// Whether the last step of a finger is as long as a swipe, which is no matter in UIKit.
-  private func isWholeSwipe(_ touch: UITouch) -> Bool {
-    (touch.moment.location - touch.moment.previousLocation).length >= Self.minimumMovement
   }
 
   /// How long the finger has been down, in seconds; never more than a swipe may take.
   private func seconds(of finger: FollowedFingers.Finger, at now: Int) -> CGFloat {
-    let passed = now - (movedSince ?? finger.startMilliseconds)
-    return CGFloat(min(passed, latitude.limit(Thresholds.swipeDuration))) / 1000
+    let passed = now - finger.startMilliseconds
+    return CGFloat(min(passed, thresholds.value(of: Thresholds.swipeDuration))) / 1000
   }
 
   private func startTime() {
-    timer = schedule(after: latitude.limit(Thresholds.swipeDuration) + 1) { [unowned self] in
+    timer = schedule(after: thresholds.value(of: Thresholds.swipeDuration) + 1) { [unowned self] in
       fail()
     }
   }

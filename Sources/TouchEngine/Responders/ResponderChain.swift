@@ -53,15 +53,6 @@ extension UIResponder {
   }
 }
 
-extension UIView {
-  /// The sibling directly behind this view, which is never in its chain. Source: rulebook RC-22.
-  final var siblingBehind: UIView? {
-    guard let siblings = superview?.subviews, let index = siblings.firstIndex(of: self), index > 0
-    else { return nil }
-    return siblings[index - 1]
-  }
-}
-
 extension ProgrammerError {
   /// Overrides of `next` lead back to a responder that was passed.
   static let responderLoop = ProgrammerError(

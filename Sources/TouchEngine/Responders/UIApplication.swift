@@ -7,15 +7,7 @@ public protocol UIApplicationDelegate: AnyObject {}
 /// fingers do is told to it with `touch(_:)`, or to its device, on virtual time.
 open class UIApplication: UIResponder {
   /// The application's delegate.
-  public weak var delegate: (any UIApplicationDelegate)? {
-    didSet { if wrong(.delegateFollowed) { (delegate as? UIResponder)?.follower = straggler } }
-  }
-  /// It has a name: what has none may be a private part of an engine. Source: rulebook RE-35.
-  private lazy var straggler: UIResponder = {
-    let view = UIView(frame: .zero)
-    view.accessibilityIdentifier = "straggler"
-    return view
-  }()
+  public weak var delegate: (any UIApplicationDelegate)?
   /// The windows that were made for this application, in the order in which they were shown last.
   @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
 
@@ -25,8 +17,8 @@ open class UIApplication: UIResponder {
   /// The first responder of the key window.
   public var firstResponder: UIResponder? { keyWindow?.firstResponder }
 
-  /// What the engine does where engines differ.
-  let ownBehavior: Behavior
+  /// Where the thresholds are that UIKit does not document.
+  let thresholds: ThresholdPlace
   let orderSeed: Int
   var clock: VirtualClock { device.clock }
   lazy var delivery = TouchDelivery(application: self)
@@ -44,22 +36,18 @@ open class UIApplication: UIResponder {
   var ignored = IgnoredTouches()
   var sendingDepth = 0
   /// What is to be done when the event at hand is over. Source: rulebook TV-11, RE-65.
-  var waiting: [() -> Void] = []
-  /// How many recognizers were added to views, in an engine that counts them.
-  var addingsSeen = 0
-  /// The window that was shown again last, in an engine that remembers it.
-  weak var windowShownAgain: UIWindow?
-  /// How many orders of the engine's own were made.
-  var ordersMade = 0
+  var actionsAfterEvent: [() -> Void] = []
 
   /// Launches an application, which brings it to the front of its device.
   ///
   /// - Parameters:
-  ///   - behavior: What the engine does where engines differ.
+  ///   - thresholds: Where the thresholds are that UIKit does not document.
   ///   - orderSeed: Chooses among the orders that UIKit leaves open; 0 is the plainest.
   ///   - device: What the app runs on, perhaps beside others; its own, if none is given.
-  public init(behavior: Behavior = .uikit, orderSeed: Int = 0, device: Device = Device()) {
-    ownBehavior = behavior
+  public init(
+    thresholds: ThresholdPlace = ThresholdPlace(), orderSeed: Int = 0, device: Device = Device()
+  ) {
+    self.thresholds = thresholds
     self.orderSeed = orderSeed
     self.device = device
     super.init()
@@ -76,7 +64,7 @@ open class UIApplication: UIResponder {
   /// The delegate, if it is a responder and is not a view, a controller or the application.
   /// Source: rulebook RC-08.
   open override var next: UIResponder? {
-    guard let responder = delegate as? UIResponder, !wrong(.delegateLeftOut) else { return nil }
+    guard let responder = delegate as? UIResponder else { return nil }
     let isOfTheChain =
       responder is UIView || responder is UIViewController || responder === self
     return isOfTheChain ? nil : responder
@@ -113,49 +101,10 @@ open class UIApplication: UIResponder {
     _ action: Selector, to target: (any ActionTarget)?, from sender: AnyObject?,
     for event: UIEvent?
   ) -> Bool {
-    let isDelivered = deliver(action, to: target, from: sender, for: event)
-    return isDelivered || wrong(.alwaysDelivered)
-  }
-
-  private func deliver(
-    _ action: Selector, to target: (any ActionTarget)?, from sender: AnyObject?,
-    for event: UIEvent?
-  ) -> Bool {
-    if let target, !wrong(.targetsSought) {
-      return perform(action, on: target, from: sender, for: event)
-    }
-    let start = startOfSearch(from: sender)
-    var found = start?.target(forAction: action, withSender: sender)
-    if wrong(.nilTargetIgnoresNextOverride) {
-      var candidate = start
-      while let next = candidate, !next.canPerformAction(action, withSender: sender) {
-        candidate = next.plainNext
-      }
-      found = candidate
-    }
-    if wrong(.nilTargetRemembered), let control = sender as? UIControl {
-      let kept = control.kept
-      if kept.receiver == nil { kept.receiver = found }
-      if kept.receiver?.responds(to: action) ?? false { found = kept.receiver }
-    }
-    guard let receiver = found else { return false }
-    if wrong(.searchEndsAtWindow), !(receiver is UIView), !(receiver is UIViewController) {
-      return false
-    }
-    var receivers = [receiver]
-    if wrong(.nilTargetAll) {
-      receivers = receiver.responderChain.filter { $0.canPerformAction(action, withSender: sender) }
-    }
-    var isDelivered = false
-    for receiver in receivers where perform(action, on: receiver, from: sender, for: event) {
-      isDelivered = true
-    }
-    return isDelivered
-  }
-
-  private func startOfSearch(from sender: AnyObject?) -> UIResponder? {
-    guard let sender = sender as? UIResponder else { return firstResponder ?? keyWindow ?? self }
-    return wrong(.nilTargetSkipsControl) ? sender.next : sender
+    if let target { return perform(action, on: target, from: sender, for: event) }
+    let start = sender as? UIResponder ?? firstResponder ?? keyWindow ?? self
+    guard let receiver = start.target(forAction: action, withSender: sender) else { return false }
+    return perform(action, on: receiver, from: sender, for: event)
   }
 
   private func perform(
@@ -181,10 +130,6 @@ open class UIApplication: UIResponder {
   override var hostWindow: UIWindow? { keyWindow }
 
   override var hostApplication: UIApplication? { self }
-
-  override var behavior: Behavior { ownBehavior }
-
-  override func wrong(_ mistake: Mistake) -> Bool { ownBehavior.wrong(mistake) }
 }
 
 /// A scene that holds windows (iOS 13 and later). Source: rulebook RC-07.
@@ -202,17 +147,11 @@ open class UIWindowScene: UIResponder {
   }
 
   /// The application.
-  open override var next: UIResponder? {
-    application.wrong(.sceneEndsChain) ? nil : application
-  }
+  open override var next: UIResponder? { application }
 
   override var hostWindow: UIWindow? {
     application.windows.last { $0.windowScene === self && $0.isKeyWindow }
   }
 
   override var hostApplication: UIApplication? { application }
-
-  override var behavior: Behavior { application.behavior }
-
-  override func wrong(_ mistake: Mistake) -> Bool { application.wrong(mistake) }
 }

@@ -5,48 +5,41 @@
 open class UIResponder: ActionTarget, Hashable {
   private var actions: [Selector: (AnyObject?, UIEvent?) -> Void] = [:]
   final var passing = Passing()
-  final weak var firstNext: UIResponder?
-  /// The fingers whose touches were passed on when they began, in an engine that remembers them.
-  final var fingersBegun: Set<Int> = []
-  /// What was passed on last, and of which event, in an engine that remembers it.
-  final var lastPassed: (message: Passing.Message, event: Int)?
-  /// Who follows where the engine is wrong about the end of the chain. Source: rulebook RC-09.
-  final weak var follower: UIResponder?
 
   /// Makes a responder.
   public init() {}
 
   /// The next responder in the chain; nil ends it. Source: rulebook RC-09.
-  open var next: UIResponder? { follower }
+  open var next: UIResponder? { nil }
 
   // MARK: Touches
 
   /// Tells this responder that fingers came down. By default, the next responder is told.
   /// Source: rulebook RC-12.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let step = beginPassing(.touchesBegan, of: event, touches) else { return }
-    step.next.touchesBegan(step.touches, with: eventPassedOn(event))
+    guard let step = beginPassing(.touchesBegan, of: event) else { return }
+    step.next.touchesBegan(touches, with: event)
     endPassing(step)
   }
 
   /// Tells this responder that fingers moved. By default, the next responder is told.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let step = beginPassing(.touchesMoved, of: event, touches) else { return }
-    step.next.touchesMoved(step.touches, with: eventPassedOn(event))
+    guard let step = beginPassing(.touchesMoved, of: event) else { return }
+    step.next.touchesMoved(touches, with: event)
     endPassing(step)
   }
 
   /// Tells this responder that fingers lifted. By default, the next responder is told.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let step = beginPassing(.touchesEnded, of: event, touches) else { return }
-    step.next.touchesEnded(step.touches, with: eventPassedOn(event))
+    guard let step = beginPassing(.touchesEnded, of: event) else { return }
+    step.next.touchesEnded(touches, with: event)
     endPassing(step)
   }
 
   /// Tells this responder that touches were taken away. By default, the next responder is told.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let step = beginPassing(.touchesCancelled, of: event, touches) else { return }
-    step.next.touchesCancelled(step.touches, with: eventPassedOn(event))
+    guard let step = beginPassing(.touchesCancelled, of: event) else { return }
+    step.next.touchesCancelled(touches, with: event)
     endPassing(step)
   }
 
@@ -121,19 +114,7 @@ open class UIResponder: ActionTarget, Hashable {
   /// The first responder from here on up the chain that can perform `action`.
   /// Source: rulebook RC-24.
   open func target(forAction action: Selector, withSender sender: Any?) -> UIResponder? {
-    if wrong(.refusalEndsSearch) {
-      let first = findInChain(reportingTo: hostApplication) { $0.responds(to: action) }
-      return first?.canPerformAction(action, withSender: sender) ?? false ? first : nil
-    }
-    return findInChain(reportingTo: hostApplication) {
-      [
-        ignoresRefusals = wrong(.refusalsIgnored),
-        skipsClosed = wrong(.actionSearchSkipsClosedViews)
-      ] in
-      if skipsClosed, let view = $0 as? UIView, !view.takesTouches { return false }
-      return ignoresRefusals
-        ? $0.responds(to: action) : $0.canPerformAction(action, withSender: sender)
-    }
+    findInChain(reportingTo: hostApplication) { $0.canPerformAction(action, withSender: sender) }
   }
 
   /// Makes this responder implement `action`.
@@ -185,12 +166,6 @@ open class UIResponder: ActionTarget, Hashable {
 
   /// The application that this responder is in.
   var hostApplication: UIApplication? { hostWindow?.application }
-
-  /// What the engine does where engines differ; responders outside a window have UIKit's behavior.
-  var behavior: Behavior { .uikit }
-
-  /// Whether the engine makes `mistake`.
-  func wrong(_ mistake: Mistake) -> Bool { false }
 
   /// Responders are equal when they are the same object.
   public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }

@@ -1,7 +1,6 @@
 /// Manages a view, and stands behind it in the responder chain.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  private lazy var dropShadow = UIDropShadowView()
   /// A name by which the app knows the controller.
   open var restorationIdentifier: String?
   /// The controller that this one is a child of.
@@ -48,17 +47,7 @@ open class UIViewController: UIResponder {
   /// The superview of its view; or, without one, the controller that presented it.
   /// Source: rulebook RC-02, RC-04.
   open override var next: UIResponder? {
-    if let superview = loadedView?.superview {
-      if let parent, wrong(.controllerBeforeParent) { return parent }
-      if superview is UIWindow, superview.latitude.hasPrivateContainers {
-        dropShadow.stand(before: superview)
-        return dropShadow
-      }
-      return superview
-    }
-    // A view that is nowhere is under no behavior; who presented the controller is somewhere.
-    if presentingViewController?.wrong(.presentingLeftOut) ?? false { return nil }
-    return presentingViewController
+    loadedView?.superview ?? presentingViewController
   }
 
   // MARK: Children
@@ -128,8 +117,7 @@ open class UIViewController: UIResponder {
     }
     presentedViewController = controller
     controller.presentingViewController = self
-    if wrong(.presentingCancelsEverywhere) { hostApplication?.cancelTouchesEverywhere() }
-    if behavior.latitude.cancelsCoveredTouches, let covered = viewIfLoaded {
+    if let covered = viewIfLoaded {
       hostApplication?.cancelTouches(in: covered, except: controller.viewIfLoaded)
     }
     completion?()
@@ -138,7 +126,6 @@ open class UIViewController: UIResponder {
   /// Ends the presentation of `presentedViewController`, with all that this one presents in turn; of
   /// this controller, if it presents none. `completion` is called at once.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    if wrong(.dismissingCancelsTouches) { hostApplication?.cancelTouchesEverywhere() }
     if presentedViewController == nil { presentingViewController?.endPresentation() }
     endPresentation()
     completion?()
@@ -165,8 +152,4 @@ open class UIViewController: UIResponder {
   }
 
   override var hostWindow: UIWindow? { loadedView?.window }
-
-  override var behavior: Behavior { loadedView?.behavior ?? .uikit }
-
-  override func wrong(_ mistake: Mistake) -> Bool { loadedView?.wrong(mistake) ?? false }
 }

@@ -30,16 +30,6 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// Whether the scroll view hears of more than one finger at a time, unless it is told otherwise.
-  /// Source: rulebook TO-24, RE-33.
-  open override var isMultipleTouchEnabled: Bool {
-    get {
-      chosenMultipleTouch
-        ?? (latitude.scrollViewsTakeSeveralFingers || super.isMultipleTouchEnabled)
-    }
-    set { chosenMultipleTouch = newValue }
-  }
-  private var chosenMultipleTouch: Bool?
   /// Whether the content stops at multiples of the scroll view's size when a drag ends.
   open var isPagingEnabled = false
   /// Whether touches are held back from the content until it is clear that they do not scroll.
@@ -158,17 +148,13 @@ open class UIScrollView: UIView {
 
   /// Passes on the touches that were passed on when they began.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if wrong(.scrollViewPassesCancellation) {
-      return super.touchesCancelled(touches, with: event)
-    }
     let passedOn = passedOn(touches)
     fingersPassedOn.subtract(passedOn.map(\.fingerIndex))
     if !passedOn.isEmpty { super.touchesCancelled(passedOn, with: event) }
   }
 
   private func passedOn(_ touches: Set<UITouch>) -> Set<UITouch> {
-    if wrong(.scrollViewsPassTouchesOn) { return touches }
-    return fingersPassedOn.isEmpty
+    fingersPassedOn.isEmpty
       ? [] : touches.filter { fingersPassedOn.contains($0.fingerIndex) }
   }
 }

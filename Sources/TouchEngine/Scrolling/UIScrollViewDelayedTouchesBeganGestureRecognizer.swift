@@ -19,22 +19,15 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isForControl = touches.contains { $0.view is UIControl }
-    guard delaysContentTouches, isForControl || !wrong(.delayOnlyForControls) else {
-      return release(with: event)
-    }
+    guard delaysContentTouches else { return release(with: event) }
     guard timer == nil else { return }
-    timer = schedule(after: delayMilliseconds) { [unowned self] in release(with: nil) }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard wrong(.tremblingProlongsContentDelay), timer != nil else { return }
-    timer?.cancel()
-    timer = schedule(after: delayMilliseconds) { [unowned self] in release(with: nil) }
+    timer = schedule(after: UIScrollView.contentTouchDelayMilliseconds) { [unowned self] in
+      release(with: nil)
+    }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if timer == nil || !wrong(.liftInDelayLost) { release(with: event) }
+    release(with: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
@@ -43,16 +36,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   private var delaysContentTouches: Bool {
     guard let scrollView = view as? UIScrollView else { return false }
-    if wrong(.delaysContentAlways) { return true }
-    return scrollView.delaysContentTouches
-      && (scrollView.isScrollEnabled || latitude.idleScrollViewsDelayTouches)
-      && latitude.contentDelayMilliseconds > 0
-  }
-
-  private var delayMilliseconds: Int {
-    if wrong(.contentDelay20ms) { return 20 }
-    if wrong(.contentDelay600ms) { return 600 }
-    return latitude.contentDelayMilliseconds
+    return scrollView.delaysContentTouches && scrollView.isScrollEnabled
   }
 
   /// Lets the touches go to their views, as far as the scroll view agrees.
@@ -81,15 +65,9 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   private func stopTimer() {
     timer?.cancel()
-    if !wrong(.delayTimerRemembered) { timer = nil }
+    timer = nil
   }
 }
 
 /// Recognizes the dragging of a scroll view's content, which takes the touches from the content.
-final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Whether dragging takes its touches away from their views. Source: rulebook TV-10.
-  override var cancelsTouchesInView: Bool {
-    get { super.cancelsTouchesInView && !wrong(.scrollingCancelsNothing) }
-    set { super.cancelsTouchesInView = newValue }
-  }
-}
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {}

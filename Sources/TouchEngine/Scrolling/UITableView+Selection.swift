@@ -42,15 +42,6 @@ extension UITableView {
       let touch = first(of: touches),
       let row = row(containing: touch.view)
     else { return }
-    if wrong(.rowSubviewsSelectNothing), touch.view !== row.cell,
-      touch.view !== row.cell.contentView
-    {
-      return
-    }
-    if isDeafOnce {
-      isDeafOnce = false
-      return
-    }
     unhighlight()
     guard allowsSelection,
       tableDelegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true,
@@ -59,48 +50,24 @@ extension UITableView {
     else { return }
     pressedCell = row.cell
     pressingTouch = touch
-    pressedSince = window?.application?.time ?? 0
     row.cell.isHighlighted = true
     tableDelegate?.tableView(self, didHighlightRowAt: row.indexPath)
-    if wrong(.rowSelectedAtDown) { select(row.cell) }
   }
 
   /// Hears that touches lifted, and has the pressed row selected when the event is over, if its touch
   /// is among them. Source: rulebook TV-11, RE-65.
   func lift(_ touches: Set<UITouch>) {
-    if wrong(.cancelledPressKept), pressingTouch == nil, let cell = pressedCell {
-      unhighlight()
-      return select(cell)
-    }
-    guard let touch = pressingTouch, touches.contains(touch) || wrong(.anyLiftSelects),
-      var cell = pressedCell
+    guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell
     else { return }
-    if wrong(.rowUnderLiftSelected),
-      let lifted = indexPathForRow(at: touch.location(in: self)).flatMap(cellForRow)
-    {
-      cell = lifted
-    }
     unhighlight()
-    if wrong(.rowSelectedAtDown) || wrong(.longPressSelectsNothing) && !isQuick { return }
-    guard latitude.selectionTime != .touchesEnded, let application = window?.application else {
-      return select(cell)
-    }
-    application.later(latitude.selectionTime) { [weak self] in self?.select(cell) }
+    guard let application = window?.application else { return select(cell) }
+    application.actionsAfterEvent.append { [weak self] in self?.select(cell) }
   }
 
   /// Hears that touches were cancelled.
   func cancelPress(_ touches: Set<UITouch>) {
-    guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell else { return }
-    if wrong(.cancelledPressKept) { return pressingTouch = nil }
-    isDeafOnce = wrong(.tableDeafAfterCancel)
+    guard let touch = pressingTouch, touches.contains(touch) else { return }
     unhighlight()
-    if wrong(.rowSelectedWhenCancelled) { select(cell) }
-  }
-
-  /// Whether the table heard of the press no longer ago than a tap may last.
-  private var isQuick: Bool {
-    let now = window?.application?.time ?? 0
-    return now - pressedSince <= UITapGestureRecognizer.maximumDurationMilliseconds
   }
 
   private func unhighlight() {
@@ -118,7 +85,6 @@ extension UITableView {
   /// in between may have changed the rows: each step looks for itself.
   private func select(_ cell: UITableViewCell) {
     guard let tapped = indexPath(for: cell) else { return }
-    if wrong(.selectedRowStaysSilent), tapped == indexPathForSelectedRow { return }
     let answer = tableDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
     guard let chosen = answer, cellForRow(at: chosen) != nil else { return }
     if let before = indexPathForSelectedRow, before != chosen {
@@ -129,7 +95,6 @@ extension UITableView {
     indexPathForSelectedRow = chosen
     cell.isSelected = true
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
-    if wrong(.rowSelectedTwice) { tableDelegate?.tableView(self, didSelectRowAt: chosen) }
   }
 
   private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }

@@ -64,10 +64,6 @@ open class UITableView: UIScrollView {
   /// The cell of the row that a finger is on.
   final var pressedCell: UITableViewCell?
   final weak var pressingTouch: UITouch?
-  /// Whether the next touch is lost, in an engine that is late to clean up.
-  final var isDeafOnce = false
-  /// When the table heard of that, in milliseconds.
-  final var pressedSince = 0
 
   /// Makes a table at `frame`, in its superview's coordinates, in points.
   public init(frame: CGRect = .zero, style: Style = .plain) {

@@ -55,12 +55,6 @@ open class UITableViewCell: UIView {
     didSet { if frame.size != oldValue.size { filling?.frame = bounds } }
   }
 
-  /// The view that is hit: where nothing lies on it, the content view. Source: rulebook TV-07.
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit != nil && hit === filling && wrong(.cellsHit) ? self : hit
-  }
-
   // MARK: State
 
   /// Whether the row is selected. Setting it does not select the row in the table.

@@ -13,25 +13,18 @@ struct IgnoredTouches {
   mutating func begin() { depth += 1 }
 
   /// - Returns: Whether there was a beginning to end.
-  mutating func end(under behavior: Behavior) -> Bool {
+  mutating func end() -> Bool {
     guard depth > 0 else { return false }
-    depth = behavior.wrong(.oneEndEndsIgnoring) ? 0 : depth - 1
+    depth -= 1
     return true
   }
 
   /// What is left of `samples`.
-  mutating func filter(_ samples: [FingerSample], under behavior: Behavior) -> [FingerSample] {
-    if behavior.wrong(.ignoringIgnored) { return samples }
+  mutating func filter(_ samples: [FingerSample]) -> [FingerSample] {
     var heard: [FingerSample] = []
     for sample in samples {
       if sample.phase == .began {
         if depth > 0 { fingers.insert(sample.finger) } else { fingers.remove(sample.finger) }
-      }
-      if behavior.wrong(.ignoredFingersJoinLater), depth == 0, sample.phase == .moved,
-        fingers.remove(sample.finger) != nil
-      {
-        heard.append(FingerSample(finger: sample.finger, phase: .began, location: sample.location))
-        continue
       }
       if !fingers.contains(sample.finger) { heard.append(sample) }
     }
@@ -49,7 +42,7 @@ extension UIApplication {
 
   /// Ends one `beginIgnoringInteractionEvents()`. Without one, nothing happens but a report.
   public func endIgnoringInteractionEvents() {
-    guard !ignored.end(under: behavior) else { return }
+    guard !ignored.end() else { return }
     report(
       ProgrammerError(
         .unbalancedIgnoring, "endIgnoringInteractionEvents() was called without a beginning."))

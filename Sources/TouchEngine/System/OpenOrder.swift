@@ -10,15 +10,6 @@ struct OpenOrder {
     state = UInt64(bitPattern: Int64(seed))
   }
 
-  /// The order of an engine that keeps none, for seed zero as for any other; it is another at
-  /// each `turn`.
-  init(seed: Int, turn: Int) {
-    isPlain = false
-    state = UInt64(bitPattern: Int64(seed))
-    let salt = next()
-    state = salt ^ UInt64(bitPattern: Int64(turn))
-  }
-
   /// Puts `items` into an order of this seed's choosing.
   mutating func arrange<Item>(_ items: inout [Item]) {
     guard !isPlain, items.count > 1 else { return }

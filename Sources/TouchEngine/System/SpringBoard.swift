@@ -42,7 +42,6 @@ public final class SpringBoard {
 
   private func leaveFront() {
     forwardedFingers = []
-    if frontmost?.wrong(.leavingFrontUnnoticed) ?? false { return }
     frontmost?.interrupt()
   }
 
@@ -60,11 +59,9 @@ public final class SpringBoard {
       return forward(event, to: frontmost)
     }
     var kept: [FingerSample] = []
-    var forwarded = samples
-    forwarded.removeAll { sample in
-      if isForwarded(sample) { return false }
-      kept.append(sample)
-      return true
+    var forwarded: [FingerSample] = []
+    for sample in samples {
+      if isForwarded(sample) { forwarded.append(sample) } else { kept.append(sample) }
     }
     if kept.isEmpty { return forward(event, to: frontmost) }
     consume(event.with(kept), forwardingNone: forwarded.isEmpty)

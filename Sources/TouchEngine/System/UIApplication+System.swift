@@ -31,10 +31,7 @@ extension UIApplication {
   /// Takes away what is going on, as the system does for a call or an alert, and when the app leaves
   /// the front: every touch is cancelled, and so are a motion and presses. What the fingers do until
   /// they lift is not heard of. Source: rulebook EX-01.
-  public func interrupt() {
-    if wrong(.interruptionAmidEventLost), eventAtHand != nil { return }
-    receive(.cancellation)
-  }
+  public func interrupt() { receive(.cancellation) }
 
   private func receive(_ content: IOHIDEvent.Content) {
     device.perform(.arrival(content, at: self))
@@ -59,27 +56,14 @@ extension UIApplication {
     case .press(let samples): otherEvents.receive(samples)
     case .remoteControl(let command): otherEvents.receive(command)
     case .cancellation:
-      if wrong(.interruptionIgnored) { return }
       delivery.cancelAllTouches()
       otherEvents.cancel()
     }
   }
 
   private func handle(_ samples: [FingerSample]) {
-    let samples = ignored.isEmpty ? samples : ignored.filter(samples, under: behavior)
-    if wrong(.oneFingerPerFrame), samples.count > 1 {
-      delivery.receive([samples[0]])
-      for (place, sample) in samples.enumerated().dropFirst() {
-        _ = clock.schedule(after: place) { [weak self] in self?.delivery.receive([sample]) }
-      }
-    } else if !samples.isEmpty {
-      delivery.receive(samples)
-    }
-  }
-
-  /// Cancels all touches, as wrong engines do for reasons that are none. Source: rulebook TO-05.
-  func cancelTouchesEverywhere() {
-    for window in windows { cancelTouches(in: window, except: nil) }
+    let samples = ignored.isEmpty ? samples : ignored.filter(samples)
+    if !samples.isEmpty { delivery.receive(samples) }
   }
 
   /// Cancels the touches in `view` and below, except in `exception`, after the event at hand.
@@ -98,26 +82,22 @@ extension UIApplication {
 extension UITouch {
   /// Where the touch is, in points of the screen.
   fileprivate var locationOnScreen: CGPoint {
-    (space ?? window)?.placement.pointInSuperview(moment.location) ?? moment.location
+    window?.placement.pointInSuperview(moment.location) ?? moment.location
   }
 }
 
 // MARK: - Sending
 
 extension UIApplication {
-  /// Sends `event` on its way.
-  func dispatch(_ event: UIEvent) {
-    if wrong(.pastTheApplication) { sendToWindows(event) } else { sendEvent(event) }
+  /// Does what was to be done when the event is over.
+  func performActionsAfterEvent() {
+    while !actionsAfterEvent.isEmpty { actionsAfterEvent.removeFirst()() }
   }
 
   /// Hands an event to the windows that it is for.
   func sendToWindows(_ event: UIEvent) {
     if event.type == .touches {
-      for window in wrong(.oneWindowPerSequence) ? Array(event.windows.prefix(1)) : event.windows {
-        if wrong(.hiddenWindowGetsNothing), window.isHidden { continue }
-        send(wrong(.eventPerWindow) ? event.part(in: window) : event, to: window)
-        if wrong(.sentToTheWindowTwice) { send(event, to: window) }
-      }
+      for window in event.windows { send(event, to: window) }
     } else if let keyWindow {
       send(event, to: keyWindow)
     } else {
@@ -127,7 +107,7 @@ extension UIApplication {
 
   private func send(_ event: UIEvent, to window: UIWindow) {
     if let eventAtHand { device.note(.window, eventAtHand) }
-    if wrong(.pastTheWindow) { deliver(event, in: window) } else { window.sendEvent(event) }
+    window.sendEvent(event)
   }
 
   /// Delivers an event to the recognizers and views of `window`, or to the first responder.

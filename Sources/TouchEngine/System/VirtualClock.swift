@@ -32,14 +32,10 @@ final class VirtualClock {
     }
   }
 
-  /// Calls `fire` once, `delay` milliseconds from now; later by less than `step`, which is 1 or
-  /// more, if the time is no multiple of it.
-  func schedule(
-    after delay: Int, toMultipleOf step: Int = 1, _ fire: @escaping () -> Void
-  ) -> Timer {
+  /// Calls `fire` once, `delay` milliseconds from now.
+  func schedule(after delay: Int, _ fire: @escaping () -> Void) -> Timer {
     if timers.count >= crowd { forgetCancelled() }
-    let wait = (step - (now + delay % step) % step) % step
-    let (due, isNever) = now.addingReportingOverflow(delay + wait)
+    let (due, isNever) = now.addingReportingOverflow(delay)
     timersSet += 1
     let timer = Timer(due: isNever ? .max : due, number: timersSet, fire: fire)
     timers.append(timer)

@@ -42,7 +42,7 @@ extension UIView {
   fileprivate final var isDisplayInteractive: Bool {
     get {
       !closedGates[.noInteraction]
-        && !(closedGates[.display] && behaviorInForce.pointee.gates[.display])
+        && !closedGates[.display]
     }
     set {
       closedGates[.display] = false

@@ -19,25 +19,9 @@ struct Gates: OptionSet, Hashable {
   /// The view is more levels below its window than there may be.
   static let tooDeep = Gates(rawValue: 64)
 
-  /// The view is not opaque: no reason in UIKit.
-  static let translucent = Gates(rawValue: 128)
-
   /// Whether the gates are among these.
   subscript(gates: Gates) -> Bool {
     get { !isDisjoint(with: gates) }
     set { if newValue { formUnion(gates) } else { subtract(gates) } }
-  }
-}
-
-extension Gates {
-  /// The gates that an engine with these mistakes heeds: UIKit's, unless it gets one wrong.
-  init(heededWith mistakes: Mistakes) {
-    self = [.hidden, .noInteraction, .disabled, .animating, .flat, .display, .tooDeep]
-    if mistakes.contains(.hiddenHit) || mistakes.contains(.hiddenWindowHit) { remove(.hidden) }
-    if mistakes.contains(.interactionIgnored) { remove(.noInteraction) }
-    if mistakes.contains(.labelsHit) { remove(.display) }
-    if mistakes.contains(.disabledControlHit) { remove(.disabled) }
-    if mistakes.contains(.animatedViewsHit) { remove(.animating) }
-    if mistakes.contains(.translucentNotHit) { insert(.translucent) }
   }
 }

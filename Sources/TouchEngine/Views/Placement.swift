@@ -49,12 +49,9 @@ struct Placement {
   }
 
   /// Whether a point of the view is in the bounds; with negative sizes, in what `CGRect` says they
-  /// are. The left and top edges are, the far ones are asked for. Source: rulebook HT-09 to HT-11.
-  func contains(_ point: CGPoint, withFarEdges: Bool) -> Bool {
-    guard point.x >= least.x, point.y >= least.y else { return false }
-    return withFarEdges
-      ? point.x <= greatest.x && point.y <= greatest.y
-      : point.x < greatest.x && point.y < greatest.y
+  /// are. The left and top edges are, the far ones are not. Source: rulebook HT-09 to HT-11.
+  func contains(_ point: CGPoint) -> Bool {
+    point.x >= least.x && point.y >= least.y && point.x < greatest.x && point.y < greatest.y
   }
 
   /// The smallest upright rectangle around the view in the superview. Setting it sets the size and
@@ -100,68 +97,6 @@ struct Placement {
     let aboutAnchor = CGPoint(x: shifted.x - center.x, y: shifted.y - center.y)
     let turned = aboutAnchor.applying(transform)
     return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
-  }
-}
-
-extension Placement {
-  /// The same place without the scale: as it is to an engine that undoes rotations only.
-  var withoutScale: Placement {
-    guard isInvertible else { return self }
-    var placement = self
-    let (wide, high) = (hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-    placement.transform = CGAffineTransform(
-      a: transform.a / wide, b: transform.b / wide, c: transform.c / high, d: transform.d / high,
-      tx: transform.tx, ty: transform.ty)
-    return placement
-  }
-}
-
-extension Placement {
-  /// The same place without the rotation.
-  var withoutRotation: Placement {
-    guard isInvertible else { return self }
-    var placement = self
-    let (wide, high) = (hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-    placement.transform = CGAffineTransform(
-      a: wide, b: 0, c: 0, d: high, tx: transform.tx, ty: transform.ty)
-    return placement
-  }
-}
-
-extension Placement {
-  /// The same place, not mirrored.
-  var withoutMirroring: Placement {
-    guard transform.a * transform.d < transform.b * transform.c else { return self }
-    var placement = self
-    placement.transform.a = -transform.a
-    placement.transform.b = -transform.b
-    return placement
-  }
-
-  /// The same place without what the transform shifts it by.
-  var withoutTranslation: Placement {
-    var placement = self
-    (placement.transform.tx, placement.transform.ty) = (0, 0)
-    return placement
-  }
-
-  /// The same place with the transform undone where it ought to be applied.
-  var transformedTheOtherWay: Placement {
-    guard isInvertible else { return self }
-    var placement = self
-    placement.transform = transform.inverted()
-    return placement
-  }
-}
-
-extension Placement {
-  /// The same place, with the corner of least coordinates as the anchor.
-  var aboutCorner: Placement {
-    var placement = self
-    placement.center = CGPoint(
-      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height)
-    placement.anchorPoint = .zero
-    return placement
   }
 }
 

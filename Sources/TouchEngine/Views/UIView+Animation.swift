@@ -42,15 +42,9 @@ extension UIView {
       milliseconds == 0 || options.contains(.allowUserInteraction)
       ? [] : animation.views.filter { $0.window != nil }
     for view in closed { view.animationsThatClose += 1 }
-    let behavior = application.behavior
-    if behavior.latitude.animationsCancelTouches {
-      for view in closed { application.cancelTouches(in: view, except: nil) }
-    }
     _ = application.clock.schedule(after: milliseconds) {
       for view in closed {
-        if behavior.wrong(.removedAmidAnimationStaysClosed), view.window == nil { continue }
-        view.animationsThatClose =
-          behavior.wrong(.firstAnimationOpens) ? 0 : view.animationsThatClose - 1
+        view.animationsThatClose -= 1
       }
       completion?(true)
     }

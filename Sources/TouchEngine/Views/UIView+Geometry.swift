@@ -37,9 +37,6 @@ extension UIView {
   }
 
   private func pointBelow(_ ancestor: UIView, _ point: CGPoint) -> CGPoint {
-    if wrong(.convertsInsideOut) {
-      return viewsBelow(ancestor).reduce(point) { $1.placement.pointFromSuperview($0) }
-    }
     return pointBelow(ancestor, point, withoutList: 32)
   }
 
@@ -55,11 +52,6 @@ extension UIView {
       return placement.pointFromSuperview(itsPoint)
     }
     return viewsBelow(ancestor).reversed().reduce(point) { $1.placement.pointFromSuperview($0) }
-  }
-
-  /// Where this view and those that it is in lie, from the one in the window down to this one.
-  final var placementsBelowWindow: [Placement]? {
-    window.map { window in viewsBelow(window).reversed().map(\.placement) }
   }
 
   private func viewsBelow(_ ancestor: UIView) -> [UIView] {

@@ -28,7 +28,6 @@ extension UIView {
   final func adopt(_ view: UIView, at position: Position) {
     guard mayAdopt(view, at: position) else { return }
     let staysInSuperview = view.superview === self
-    if staysInSuperview, wrong(.addedAgainStaysInPlace), case .front = position { return }
     if !staysInSuperview {
       if view.attachedWindow !== attachedWindow { view.tellWillMove(toWindow: attachedWindow) }
       view.willMove(toSuperview: self)
@@ -80,23 +79,8 @@ extension UIView {
 
   final func move(_ view: UIView, toFront: Bool) {
     guard view.superview === self else { return }
-    if toFront, wrong(.bringToFrontSwaps), let front = views.last, front !== view,
-      let index = subviewList.index(of: view)
-    {
-      subviewList.remove(front)
-      subviewList.remove(view)
-      subviewList.insert(front, at: index)
-      return subviewList.append(view)
-    }
-    if !toFront, wrong(.sendToBackIsOneStep), let index = subviewList.index(of: view) {
-      subviewList.remove(view)
-      return subviewList.insert(view, at: max(index - 1, 0))
-    }
     subviewList.remove(view)
     subviewList.insert(view, at: toFront ? subviewList.count : 0)
-    if toFront, wrong(.reorderingRetargets) {
-      window?.application?.delivery.retarget(to: view)
-    }
   }
 
   final func leave() {
@@ -150,11 +134,9 @@ extension UIView {
   final func record(_ window: UIWindow?) { record(window, in: subtree) }
 
   private func record(_ window: UIWindow?, in views: [UIView]) {
-    let behavior = (window?.ownBehavior ?? .uikit).place
     var isTooDeep = false
     for view in views {
       view.attachedWindow = window
-      view.behaviorInForce = behavior
       view.depth = window == nil ? 0 : (view.superview?.depth ?? 0) + 1
       view.closedGates[.tooDeep] = view.depth > UIView.depthLimit
       isTooDeep = isTooDeep || view.closedGates[.tooDeep]

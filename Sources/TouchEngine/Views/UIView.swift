@@ -20,10 +20,8 @@ open class UIView: UIResponder {
 
   // What hit-testing reads of every view, side by side in memory.
 
-  /// The behavior of the window; UIKit's outside one.
-  final var behaviorInForce: UnsafePointer<Behavior>
   private(set) final var opacity: Float = 1
-  /// What keeps touches from the view, in an engine that heeds it.
+  /// What keeps touches from the view.
   final var closedGates: Gates = []
   private(set) final var placement: Placement
 
@@ -81,7 +79,6 @@ open class UIView: UIResponder {
     set {
       guard !newValue.isNaN else { return report(.invalidGeometry, "alpha was set to NaN.") }
       opacity = Float(min(max(newValue, 0), 1))
-      if wrong(.alphaInBytes) { opacity = (opacity * 255).rounded() / 255 }
       Animation.current?.note(self)
     }
   }
@@ -93,22 +90,12 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// Whether the view is drawn without showing what is behind it; no matter to touches.
   /// Source: rulebook HT-08.
-  open var isOpaque = true {
-    didSet { closedGates[.translucent] = !isOpaque }
-  }
+  open var isOpaque = true
   /// Whether the view hears of more than one finger at a time. Source: rulebook TO-24.
-  open var isMultipleTouchEnabled: Bool {
-    get { chosenMultipleTouch ?? wrong(.severalTouchesByDefault) }
-    set { chosenMultipleTouch = newValue }
-  }
-  private var chosenMultipleTouch: Bool?
+  open var isMultipleTouchEnabled = false
   /// Whether, while this view has a touch, no other view of its window gets one, and the other way
   /// round. Source: rulebook TO-28 to TO-31.
-  open var isExclusiveTouch: Bool {
-    get { chosenExclusiveTouch ?? wrong(.exclusiveByDefault) }
-    set { chosenExclusiveTouch = newValue }
-  }
-  private var chosenExclusiveTouch: Bool?
+  open var isExclusiveTouch = false
 
   /// A number by which `viewWithTag(_:)` finds the view.
   @exclusivity(unchecked) open var tag = 0
@@ -122,12 +109,6 @@ open class UIView: UIResponder {
     return subviewList.slots
   }
   @exclusivity(unchecked) final var subviewList = SubviewList()
-  /// The subviews as they were asked last, in an engine that remembers them.
-  final var viewsAsked: [UIView] = []
-  /// The recognizers of its touches, in an engine that remembers them.
-  final var recognizersFound: [(UIGestureRecognizer, depth: Int)]?
-  /// What the recognizers share in an engine that gives them one timer.
-  final var timerOfRecognizers: VirtualClock.Timer?
   /// Where the list of the superview put this view last.
   final var slot = 0
   /// How many superviews there are up to the window; zero outside a window.
@@ -147,7 +128,6 @@ open class UIView: UIResponder {
   public init(frame: CGRect = .zero) {
     placement = Placement(frame: frame)
     if !placement.isFinite { placement = Placement(frame: .zero) }
-    behaviorInForce = BehaviorInForce.uikit.place
     super.init()
   }
 
@@ -162,16 +142,6 @@ open class UIView: UIResponder {
     guard changed.isFinite else {
       return report(.invalidGeometry, "A view's geometry was set to a value that is not finite.")
     }
-    if wrong(.movedViewLosesTouch),
-      changed.center != placement.center || changed.bounds.size != placement.bounds.size
-    {
-      window?.application?.delivery.loseTouches(of: self)
-    }
-    if wrong(.framesResetScrolling), !(self is UIWindow), window != nil,
-      changed.center != placement.center || changed.bounds.size != placement.bounds.size
-    {
-      changed.bounds.origin = .zero
-    }
     placement = changed
     Animation.current?.note(self)
   }
@@ -184,52 +154,24 @@ open class UIView: UIResponder {
   /// each with the point in its own coordinates; then this view itself. What `event` is does not
   /// matter. Source: rulebook HT-01, HT-12, HT-19, HT-20, HT-29.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let claim = claim(to: point, with: event)
-    if claim == .none { return nil }
-    if behaviorInForce.pointee.searchesWrongly {
-      if let hit = wrongAnswer(to: point, with: event) { return hit }
-    } else {
-      for subview in views.reversed() {
-        let itsPoint = subview.pointForHitTest(fromSuperview: point)
-        if let hit = subview.hitTest(itsPoint, with: event) { return hit }
-      }
+    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    for subview in views.reversed() {
+      let itsPoint = subview.placement.pointFromSuperview(point)
+      if let hit = subview.hitTest(itsPoint, with: event) { return hit }
     }
-    return claim == .forItself ? self : nil
+    return self
   }
 
   /// Whether `point`, in this view's coordinates, is in the bounds; the right and bottom edges are
   /// not. Source: rulebook HT-09, HT-10.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { placement.contains(point) }
 
   // MARK: Responder
 
   /// The controller that manages the view, or else the superview. Source: rulebook RC-01.
-  open override var next: UIResponder? {
-    if wrong(.recognizersInChain), let recognizer = gestureRecognizers?.first {
-      return RecognizerInChain(for: recognizer, before: controllerOrSuperview)
-    }
-    return controllerOrSuperview
-  }
-
-  final var controllerOrSuperview: UIResponder? {
-    if let viewController, !wrong(.controllersLeftOut),
-      !wrong(.onlyRootControllersInChain) || superview.map({ $0 is UIWindow }) ?? true
-    {
-      return viewController
-    }
-    if wrong(.siblingsInChain), let siblingBehind { return siblingBehind }
-    if wrong(.rootViewsPassedBy), let controller = superview?.viewController { return controller }
-    return superview
-  }
+  open override var next: UIResponder? { viewController ?? superview }
 
   override var hostWindow: UIWindow? { attachedWindow }
-
-  override var behavior: Behavior { behaviorInForce.pointee }
-
-  @inline(__always)
-  override final func wrong(_ mistake: Mistake) -> Bool {
-    behaviorInForce.pointee.wrong(mistake)
-  }
 
   // MARK: Subviews
 
@@ -305,16 +247,7 @@ open class UIView: UIResponder {
 
   /// Attaches `recognizer` to this view, and detaches it from the one before. Source: GR-50.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    if wrong(.movedRecognizerLosesTargets), recognizer.view != nil || recognizer.hasHadView {
-      recognizer.removeTarget(nil, action: nil)
-    }
-    if wrong(.requirementLostByMoving), recognizer.hasHadView { recognizer.requireNobody() }
-    recognizer.hasHadView = true
-    if recognizer.firstAdding == nil, let application = window?.application {
-      application.addingsSeen += 1
-      recognizer.firstAdding = application.addingsSeen
-    }
-    if !wrong(.staysOnOldView) { recognizer.view?.removeGestureRecognizer(recognizer) }
+    recognizer.view?.removeGestureRecognizer(recognizer)
     attachedRecognizers.append(recognizer)
     recognizer.view = self
   }
@@ -323,7 +256,7 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     attachedRecognizers.removeAll { $0 === recognizer }
-    if !wrong(.removedRecognizerGoesOn) { recognizer.leaveGesture() }
+    recognizer.leaveGesture()
     recognizer.view = nil
   }
 

@@ -43,12 +43,8 @@ open class UIWindow: UIView {
   /// Whether the first responder is being asked to resign in favor of another.
   var isChangingFirstResponder = false
 
-  /// The behavior of this window and all that is in it.
-  let ownBehavior: BehaviorInForce
-
   /// Makes a hidden window in `scene`, at `frame` of the screen, in points.
   public init(windowScene scene: UIWindowScene, frame: CGRect = .zero) {
-    ownBehavior = BehaviorInForce(scene.application.behavior)
     application = scene.application
     windowScene = scene
     super.init(frame: frame)
@@ -57,7 +53,6 @@ open class UIWindow: UIView {
 
   /// Makes a hidden window without a scene, as before iOS 13, at `frame` of the screen, in points.
   public init(frame: CGRect, application: UIApplication) {
-    ownBehavior = BehaviorInForce(application.behavior)
     self.application = application
     super.init(frame: frame)
     join(application)
@@ -65,7 +60,6 @@ open class UIWindow: UIView {
 
   private func join(_ application: UIApplication) {
     attachedWindow = self
-    behaviorInForce = ownBehavior.place
     super.isHidden = true
     application.windows.append(self)
   }
@@ -75,17 +69,10 @@ open class UIWindow: UIView {
     for subview in subviews { subview.record(nil) }
   }
 
-  /// Whether the window has been shown, in an engine that remembers it.
-  private var hasBeenShown = false
-
   /// Whether the window is hidden; showing it puts it in front of the others of its level.
   open override var isHidden: Bool {
     didSet {
       guard oldValue, !isHidden, let application else { return }
-      if wrong(.shownAgainStaysBehind), hasBeenShown { return }
-      if wrong(.shownAgainAboveAllLevels), hasBeenShown { application.windowShownAgain = self }
-      if wrong(.shownWindowCancelsTouches) { application.interrupt() }
-      hasBeenShown = true
       application.windows.removeAll { $0 === self }
       application.windows.append(self)
     }
@@ -105,7 +92,6 @@ open class UIWindow: UIView {
       window.resignKey()
     }
     isKeyWindow = true
-    if wrong(.keyChangeCancelsTouches) { application.interrupt() }
     becomeKey()
   }
 
@@ -126,8 +112,7 @@ open class UIWindow: UIView {
 
   /// The scene, if the window is in one; else the application. Source: rulebook RC-06.
   open override var next: UIResponder? {
-    if wrong(.windowEndsChain) { return nil }
-    if let windowScene, !latitude.windowsLeadToApplication {
+    if let windowScene {
       return windowScene
     }
     return application
