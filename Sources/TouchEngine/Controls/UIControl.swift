@@ -18,10 +18,7 @@ open class UIControl: UIView {
   /// What becomes of a touch that is being followed when the control is disabled is not known of
   /// UIKit (EX-12). Here it is followed to its end, as a touch keeps its view when that is disabled
   /// (EX-03).
-  open var isEnabled: Bool {
-    get { !closedGates[.disabled] }
-    set { closedGates[.disabled] = !newValue }
-  }
+  open var isEnabled = true
   /// Whether the app made the control selected; touches do not change it.
   open var isSelected = false
   /// Whether the control is drawn as pressed.
@@ -31,7 +28,7 @@ open class UIControl: UIView {
   /// Whether the touch that it follows, or followed last, was inside.
   public internal(set) var isTouchInside = false
 
-  @exclusivity(unchecked) final var registrations = ControlRegistrations()
+  final var registrations = ControlRegistrations()
   final weak var lastTouch: UITouch?
 
   /// How the control looks: what `isHighlighted`, `isEnabled` and `isSelected` say.
@@ -43,13 +40,16 @@ open class UIControl: UIView {
     return state
   }
 
+  override var takesTouches: Bool { isEnabled && super.takesTouches }
+
   // MARK: Touches
 
   /// Starts to track the first touch, if `beginTracking` agrees. A second one changes nothing.
   /// Source: rulebook CT-01 to CT-03, CT-13, CT-14.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return super.touchesBegan(touches, with: event) }
-    guard trackedTouch == nil, let touch = first(of: touches), beginTracking(touch, with: event)
+    guard trackedTouch == nil, let touch = touches.inFingerOrder.first,
+      beginTracking(touch, with: event)
     else { return }
     lastTouch = touch
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)

@@ -10,11 +10,11 @@ final class Contact {
   private(set) lazy var touchAlone: Set = [touch]
 
   /// The recognizers that receive the touch: those still interested, in the order of telling.
-  @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
+  var recognizers: [UIGestureRecognizer] = []
   /// What is settled about telling the view.
   var view = ViewShare.nothingYet
   /// What is to be told to the view, in the order in which it happened, and has not been.
-  @exclusivity(unchecked) var held: [UITouch.Moment] = []
+  var held: [UITouch.Moment] = []
   /// Whether the view was told that the touch began, and not that it is over.
   var isOwedEnd = false
   /// Whether a recognizer took the touch away from its view.
@@ -29,8 +29,6 @@ final class Contact {
     start = touch.moment.location
     touch.contact = self
   }
-
-  deinit { touch.contact = nil }
 
   /// What is settled about telling a contact's view.
   enum ViewShare {

@@ -6,7 +6,7 @@ import Foundation
 /// the key window; without that, to the application. From there they climb the responder chain.
 /// Source: rulebook SY-08.
 final class OtherEvents {
-  private unowned(unsafe) let application: UIApplication
+  private unowned let application: UIApplication
   /// The buttons that are held, in the order in which they went down.
   private var presses: [UIPress] = []
   /// The motion that began and did not end.

@@ -20,18 +20,18 @@ final class TouchDelivery {
   /// ever.
   static let longestSettling = 1_000
 
-  unowned(unsafe) let application: UIApplication
+  unowned let application: UIApplication
   let arbiter: GestureArbiter
   /// The touches that are on the screen, or that somebody is still owed a message about.
-  @exclusivity(unchecked) var contacts: [Contact] = []
+  var contacts: [Contact] = []
   /// How many events there have been; the number of the present one.
   private(set) var eventsSeen = 0
   /// What views are about to be told.
-  @exclusivity(unchecked) var outbox: [ViewNotice] = []
+  var outbox: [ViewNotice] = []
   /// How many touches have been given recognizers.
   var contactsSeen = 0
   var tapCounter = TapCounter()
-  @exclusivity(unchecked) private var windowsServed: [UIWindow] = []
+  private var windowsServed: [UIWindow] = []
   private var isBusy = false
 
   init(application: UIApplication) {

@@ -39,11 +39,11 @@ open class UITouch: Hashable {
   }
 
   /// The view that the finger came down in; it never changes. Source: rulebook TO-04.
-  @exclusivity(unchecked) public internal(set) var view: UIView?
+  public internal(set) var view: UIView?
   /// The window that the finger came down in.
-  @exclusivity(unchecked) public internal(set) var window: UIWindow?
+  public internal(set) var window: UIWindow?
   /// How many taps this touch would complete, if it is quick. Source: rulebook TO-13, TO-14.
-  @exclusivity(unchecked) public internal(set) var tapCount = 1
+  public internal(set) var tapCount = 1
   /// The number of the finger. UIKit keeps it private.
   public let fingerIndex: Int
   var moment: Moment {
@@ -51,15 +51,13 @@ open class UITouch: Hashable {
     set { track.moment = newValue }
   }
   let track: Track
-  unowned(unsafe) var contact: Contact?
+  weak var contact: Contact?
 
   /// Where a touch is at present. It is an object of its own, so that whoever follows the finger need
   /// not keep the touch, which keeps its view, which keeps its recognizers. (A weak reference would
   /// make every use of the touch slow.)
   final class Track {
     fileprivate(set) var moment: Moment
-    /// Whether the touch is gone.
-    fileprivate(set) var isLost = false
 
     init(_ moment: Moment) { self.moment = moment }
   }
@@ -68,8 +66,6 @@ open class UITouch: Hashable {
     fingerIndex = finger
     track = Track(moment)
   }
-
-  deinit { track.isLost = true }
 
   /// A touch that stays as this one was at some moment.
   func copy(at moment: Moment) -> UITouch {

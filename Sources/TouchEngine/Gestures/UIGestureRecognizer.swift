@@ -55,11 +55,11 @@ open class UIGestureRecognizer: Hashable {
     }
   }
   /// A name by which the app knows the recognizer.
-  @exclusivity(unchecked) open var name: String?
+  open var name: String?
   /// Answers the questions that are left to the app.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view that the recognizer is attached to.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var view: UIView? {
+  public internal(set) weak var view: UIView? {
     didSet { answer = nil }
   }
 
@@ -80,7 +80,7 @@ open class UIGestureRecognizer: Hashable {
   /// What was said to an event, by its number. Source: rulebook GC-03.
   var answer: (event: Int, mayReceive: Bool)?
   /// Who decides about this attempt; nil while there is none.
-  unowned(unsafe) var arbiter: GestureArbiter?
+  weak var arbiter: GestureArbiter?
 
   /// Makes a recognizer; `target`, if any, is not retained.
   public init(target: (any ActionTarget)? = nil, action: Selector? = nil) {

@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
   /// The application's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
   /// The windows that were made for this application, in the order in which they were shown last.
-  @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
+  public internal(set) var windows: [UIWindow] = []
 
   /// The window that was made key last, if it still exists.
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
@@ -26,14 +26,11 @@ open class UIApplication: UIResponder {
 
   /// The device that the app runs on.
   public let device: Device
-  /// The port at which the app receives what the system forwards.
-  public let port = MachPort(name: "application")
-  private lazy var runLoop = MainRunLoop(application: self)
   /// What waits to be handled, the oldest first. Source: rulebook SY-02.
-  @exclusivity(unchecked) var eventQueue: [IOHIDEvent] = []
+  var eventQueue: [IOHIDEvent] = []
   /// What is being handled.
-  @exclusivity(unchecked) var eventAtHand: IOHIDEvent?
-  var ignored = IgnoredTouches()
+  var eventAtHand: IOHIDEvent?
+  var ignoredTouches = IgnoredTouches()
   var sendingDepth = 0
   /// What is to be done when the event at hand is over. Source: rulebook TV-11, RE-65.
   var actionsAfterEvent: [() -> Void] = []
@@ -51,14 +48,8 @@ open class UIApplication: UIResponder {
     self.orderSeed = orderSeed
     self.device = device
     super.init()
-    port.onArrival = { [unowned self] in runLoop.source1() }
     device.add(self)
     device.springBoard.open(self)
-  }
-
-  deinit {
-    for window in windows { window.application = nil }
-    device.remove(self)
   }
 
   /// The delegate, if it is a responder and is not a view, a controller or the application.
@@ -140,10 +131,6 @@ open class UIWindowScene: UIResponder {
   /// Makes a scene of `application`.
   public init(application: UIApplication) {
     self.application = application
-  }
-
-  deinit {
-    for window in application.windows where window.windowScene === self { window.windowScene = nil }
   }
 
   /// The application.

@@ -4,11 +4,11 @@ open class UIViewController: UIResponder {
   /// A name by which the app knows the controller.
   open var restorationIdentifier: String?
   /// The controller that this one is a child of.
-  public private(set) unowned(unsafe) var parent: UIViewController?
+  public private(set) weak var parent: UIViewController?
   /// The controllers contained in this one.
   public private(set) var children: [UIViewController] = []
   /// The controller that presented this one.
-  public private(set) unowned(unsafe) var presentingViewController: UIViewController?
+  public private(set) weak var presentingViewController: UIViewController?
   /// The controller that this one presented.
   public private(set) var presentedViewController: UIViewController?
 
@@ -22,21 +22,13 @@ open class UIViewController: UIResponder {
       return plain
     }
     set {
-      leaveView()
+      if let loadedView, loadedView.viewController === self { loadedView.viewController = nil }
       loadedView = newValue
       newValue.viewController = self
     }
   }
 
-  deinit {
-    leaveView()
-    for child in children { child.parent = nil }
-    endPresentation()
-  }
-
-  private func leaveView() {
-    if let loadedView, loadedView.viewController === self { loadedView.viewController = nil }
-  }
+  deinit { endPresentation() }
 
   /// The view, if it has been made.
   public var viewIfLoaded: UIView? { loadedView }

@@ -39,7 +39,7 @@ extension UITableView {
   /// Hears that touches began, of which the first counts if its view is in a row.
   func press(_ touches: Set<UITouch>) {
     guard pressedCell == nil || pressingTouch?.contact == nil,
-      let touch = first(of: touches),
+      let touch = touches.inFingerOrder.first,
       let row = row(containing: touch.view)
     else { return }
     unhighlight()

@@ -12,35 +12,17 @@
 public final class Device {
   /// The system's process.
   public private(set) lazy var springBoard = SpringBoard(device: self)
-  /// What notes the way of the events; nil: nobody does.
-  @exclusivity(unchecked) public var journal: Journal?
+  /// What notes the way of the events; nil: nothing does.
+  public var journal: Journal?
 
   let clock = VirtualClock()
-  private var applications: [Running] = []
-  @exclusivity(unchecked) private var work: [Work] = []
-  @exclusivity(unchecked) private var isWorking = false
+  private var applications: [Unretained] = []
+  private var pendingWork: [Work] = []
+  private var isWorking = false
   private var eventsMade = 0
 
   /// Makes a device that shows its home screen.
   public init() {}
-
-  /// Something that was asked for.
-  enum Work {
-    /// Something for SpringBoard to see.
-    case input(IOHIDEvent.Content)
-    /// Something that arrives at an app directly.
-    case arrival(IOHIDEvent.Content, at: UIApplication)
-    /// Something that an app does in a later turn of its run loop.
-    case turn(() -> Void)
-    /// Time, up to so many milliseconds; once it has begun to pass, timers fire.
-    case time(Int, hasBegun: Bool)
-  }
-
-  /// An app, which whoever made it keeps alive. It says itself when it goes: a weak reference would
-  /// make every use of the app slow.
-  private struct Running {
-    unowned(unsafe) let application: UIApplication
-  }
 
   /// Tells the device what its touch screen saw in one frame: all fingers that changed.
   public func touch(_ samples: [FingerSample]) { receive(.digitizer(samples)) }
@@ -52,15 +34,83 @@ public final class Device {
   public var time: Int { clock.now }
 
   /// Lets virtual time pass up to `time` milliseconds; timers due by then fire, in order.
-  public func advance(to time: Int) { perform(.time(time, hasBegun: false)) }
+  public func advance(to time: Int) { perform(.passTime(until: time, hasBegun: false)) }
 
-  func add(_ application: UIApplication) {
-    applications.append(Running(application: application))
+  /// An app, which its maker keeps alive.
+  private struct Unretained {
+    weak var application: UIApplication?
   }
 
-  func remove(_ application: UIApplication) {
-    applications.removeAll { $0.application === application }
-    springBoard.forget(application)
+  /// Runs an app that was launched.
+  func add(_ application: UIApplication) {
+    applications.removeAll { $0.application == nil }
+    applications.append(Unretained(application: application))
+  }
+
+  // MARK: One thing after the other
+
+  /// Something that was asked of the device.
+  enum Work {
+    /// Hardware saw something, which SpringBoard routes.
+    case input(IOHIDEvent.Content)
+    /// Something arrives at an app directly.
+    case arrival(IOHIDEvent.Content, at: UIApplication)
+    /// Time passes. Once it has begun to, timers fire.
+    case passTime(until: Int, hasBegun: Bool)
+
+    fileprivate var isPassingTime: Bool {
+      if case .passTime(_, hasBegun: true) = self { true } else { false }
+    }
+  }
+
+  /// Does `new` at once, or, from within a callback, as soon as it is its turn.
+  func perform(_ new: Work) {
+    // What a timer's callback asks for is done before more time passes.
+    let place = pendingWork.firstIndex(where: \.isPassingTime) ?? pendingWork.endIndex
+    pendingWork.insert(new, at: place)
+    finishFirst {}
+  }
+
+  /// Finishes `work`, which an app is doing; then does what was asked for in the meantime.
+  func finishFirst(_ work: () -> Void) {
+    guard !isWorking else { return work() }
+    isWorking = true
+    work()
+    while !pendingWork.isEmpty { carryOut(pendingWork.removeFirst()) }
+    isWorking = false
+  }
+
+  private func carryOut(_ work: Work) {
+    switch work {
+    case .input(let content):
+      let event = makeEvent(content)
+      note(.hardware, event, content.remark)
+      springBoard.receive(event)
+    case .arrival(let content, let application):
+      application.receive(makeEvent(content))
+    case .passTime(let time, _):
+      // It stays the next thing to do until no more timers are due.
+      pendingWork.insert(.passTime(until: time, hasBegun: true), at: 0)
+      if fireNextTimer(dueBy: time) { return }
+      pendingWork.removeFirst()
+      clock.reach(time)
+    }
+  }
+
+  private func makeEvent(_ content: IOHIDEvent.Content) -> IOHIDEvent {
+    eventsMade += 1
+    return IOHIDEvent(number: eventsMade, milliseconds: clock.now, content: content)
+  }
+
+  /// Fires the next timer that is due by `time`, and lets the apps settle what it caused.
+  ///
+  /// - Returns: Whether there was one.
+  private func fireNextTimer(dueBy time: Int) -> Bool {
+    guard clock.fireNextTimer(dueBy: time) else { return false }
+    for application in applications.compactMap(\.application) {
+      application.delivery.settleWithoutEvent()
+    }
+    return true
   }
 
   /// Writes into the journal, if there is one.
@@ -70,75 +120,6 @@ public final class Device {
     journal?.note(
       Passage(
         station: station, number: event.number, milliseconds: clock.now, remark: remark()))
-  }
-}
-
-// MARK: - One thing after the other
-
-extension Device {
-  /// Does `new` at once, or, from within a callback, as soon as it is its turn.
-  func perform(_ new: Work) {
-    // What a timer's callback asks for is done before more time passes.
-    work.insert(new, at: work.firstIndex(where: \.hasBegun) ?? work.endIndex)
-    finishFirst {}
-  }
-
-  /// Does `work`, which is going on in an app, to its end; then what was asked for in the meantime.
-  func finishFirst(_ work: () -> Void) {
-    guard !isWorking else { return work() }
-    isWorking = true
-    work()
-    workThrough()
-    isWorking = false
-  }
-
-  private func workThrough() {
-    while let next = work.first {
-      if case .time(let time, _) = next {
-        work[0] = .time(time, hasBegun: true)
-        if fireNextTimer(dueBy: time) { continue }
-        work.removeFirst()
-        clock.reach(time)
-      } else {
-        work.removeFirst()
-        carryOut(next)
-      }
-    }
-  }
-
-  private func carryOut(_ work: Work) {
-    switch work {
-    case .input(let content):
-      let event = makeEvent(content)
-      note(.hardware, event, content.remark)
-      springBoard.port.send(event)
-    case .arrival(let content, let application):
-      application.port.send(makeEvent(content))
-    case .turn(let action): action()
-    case .time: break
-    }
-  }
-
-  private func makeEvent(_ content: IOHIDEvent.Content) -> IOHIDEvent {
-    eventsMade += 1
-    return IOHIDEvent(number: eventsMade, milliseconds: clock.now, content: content)
-  }
-
-  /// Fires the next timer that is due by `time`, and lets the apps settle what it brought about.
-  ///
-  /// - Returns: Whether there was one.
-  private func fireNextTimer(dueBy time: Int) -> Bool {
-    guard clock.fireNextTimer(dueBy: time) else { return false }
-    for application in runningApplications { application.delivery.settleWithoutEvent() }
-    return true
-  }
-
-  private var runningApplications: [UIApplication] { applications.map(\.application) }
-}
-
-extension Device.Work {
-  fileprivate var hasBegun: Bool {
-    if case .time(_, let hasBegun) = self { hasBegun } else { false }
   }
 }
 

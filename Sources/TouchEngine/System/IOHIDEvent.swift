@@ -1,4 +1,6 @@
-/// What a piece of hardware reports at one moment, before anybody knows which view it is for.
+import Foundation
+
+/// What a piece of hardware reports at one moment, before it is known which view it is for.
 ///
 /// A plain value: it travels from the touch screen to the app, where a `UIEvent` is made of it.
 /// Source: rulebook SY-01.
@@ -18,12 +20,29 @@ public struct IOHIDEvent: Hashable, Sendable {
     case cancellation
   }
 
-  /// The how many-th event of the device this is, counted from 1.
+  /// The event's ordinal on its device, counted from 1.
   public let number: Int
   /// When it happened, in milliseconds of the device's virtual time.
   public let milliseconds: Int
   /// What happened.
   public var content: Content
+}
+
+/// What the touch screen reports of one finger at one moment.
+public struct FingerSample: Hashable, Sendable {
+  /// Which finger; the same number from touch-down to lift.
+  public var finger: Int
+  /// `began`, `moved`, `ended` or `cancelled`.
+  public var phase: UITouch.Phase
+  /// Where it is, in points of the screen: the space in which windows have their frames.
+  public var location: CGPoint
+
+  /// Makes a sample.
+  public init(finger: Int, phase: UITouch.Phase, location: CGPoint) {
+    self.finger = finger
+    self.phase = phase
+    self.location = location
+  }
 }
 
 /// What a motion of the device is doing.

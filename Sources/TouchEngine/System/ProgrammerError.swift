@@ -47,8 +47,7 @@ public struct ProgrammerError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension UIResponder {
-  /// Tells the application about a misuse that this responder noticed; outside an application,
-  /// nobody is told.
+  /// Reports a misuse to the application that the responder is in, if it is in one.
   final func report(_ kind: ProgrammerError.Kind, _ sentence: String) {
     hostApplication?.report(ProgrammerError(kind, sentence))
   }

@@ -1,25 +1,20 @@
-/// The system's process: it gets every event first, and gives it to the app in front, or consumes it
-/// itself while the home screen is. Source: rulebook SY-01.
+/// The system's process: it gets every event first, and forwards it to the app in front, or consumes
+/// it while the home screen is in front. Source: rulebook SY-01.
 ///
-/// A finger belongs to the process that was in front when it came down. When another one comes to
-/// the front, the app that leaves it is told that everything was cancelled, and the rest of the
-/// fingers' way is consumed. Newer systems split this work between `backboardd` and SpringBoard.
+/// A finger belongs to the process that was in front when it came down. When another comes to the
+/// front, the app that leaves it receives a cancellation of everything, and the rest of the fingers'
+/// way is consumed. Newer systems split this work between `backboardd` and SpringBoard.
 public final class SpringBoard {
-  /// The port through which the hardware reports.
-  public let port = MachPort(name: "SpringBoard")
-  /// The app in front; nil: the home screen. Whoever made the app keeps it alive.
-  public private(set) unowned(unsafe) var frontmost: UIApplication?
-  /// What was consumed instead of being given to an app, the oldest first.
+  /// The app in front, which its maker keeps alive; nil: the home screen.
+  public private(set) weak var frontmost: UIApplication?
+  /// What was consumed instead of being forwarded to an app, the oldest first.
   public private(set) var consumed: [IOHIDEvent] = []
 
-  private unowned(unsafe) let device: Device
+  private unowned let device: Device
   /// The fingers that came down in the app in front.
-  @exclusivity(unchecked) private var forwardedFingers: [Int] = []
+  private var forwardedFingers: Set<Int> = []
 
-  init(device: Device) {
-    self.device = device
-    port.onArrival = { [unowned self] in takeMessages() }
-  }
+  init(device: Device) { self.device = device }
 
   /// Brings `application`, which is one of this device, to the front.
   public func open(_ application: UIApplication) {
@@ -28,16 +23,11 @@ public final class SpringBoard {
     frontmost = application
   }
 
-  /// Shows the home screen. The app that was in front is told that all touches were cancelled.
+  /// Shows the home screen. The touches of the app that was in front are cancelled.
   /// Source: rulebook EX-01.
   public func showHomeScreen() {
     leaveFront()
     frontmost = nil
-  }
-
-  /// Takes note of an app's going away.
-  func forget(_ application: UIApplication) {
-    if frontmost === application { frontmost = nil }
   }
 
   private func leaveFront() {
@@ -45,48 +35,38 @@ public final class SpringBoard {
     frontmost?.interrupt()
   }
 
-  private func takeMessages() {
-    for event in port.receive() {
-      device.note(.systemPort, event)
-      route(event)
-    }
-  }
-
-  /// Gives what is the app's to the app, and consumes the rest.
-  private func route(_ event: IOHIDEvent) {
-    guard let frontmost else { return consume(event, forwardingNone: true) }
-    guard case .digitizer(let samples) = event.content else {
-      return forward(event, to: frontmost)
-    }
-    var kept: [FingerSample] = []
-    var forwarded: [FingerSample] = []
+  /// Takes an event from the port, forwards what is the app's, and consumes the rest.
+  func receive(_ event: IOHIDEvent) {
+    device.note(.systemPort, event)
+    guard let frontmost else { return consume(event, isWhole: true) }
+    guard case .digitizer(let samples) = event.content else { return forward(event, to: frontmost) }
+    var (forwarded, others): ([FingerSample], [FingerSample]) = ([], [])
     for sample in samples {
-      if isForwarded(sample) { forwarded.append(sample) } else { kept.append(sample) }
+      if isForwarded(sample) { forwarded.append(sample) } else { others.append(sample) }
     }
-    if kept.isEmpty { return forward(event, to: frontmost) }
-    consume(event.with(kept), forwardingNone: forwarded.isEmpty)
+    if others.isEmpty { return forward(event, to: frontmost) }
+    consume(event.with(others), isWhole: forwarded.isEmpty)
     if !forwarded.isEmpty { forward(event.with(forwarded), to: frontmost) }
   }
 
   private func isForwarded(_ sample: FingerSample) -> Bool {
-    let place = forwardedFingers.firstIndex(of: sample.finger)
-    switch (sample.phase, place) {
-    case (.began, nil): forwardedFingers.append(sample.finger)
-    case (.began, _): break
-    case (.ended, let place?), (.cancelled, let place?): forwardedFingers.remove(at: place)
-    case (_, let place): return place != nil
+    switch sample.phase {
+    case .began:
+      forwardedFingers.insert(sample.finger)
+      return true
+    case .ended, .cancelled: return forwardedFingers.remove(sample.finger) != nil
+    case .moved, .stationary: return forwardedFingers.contains(sample.finger)
     }
-    return true
   }
 
-  private func consume(_ event: IOHIDEvent, forwardingNone: Bool) {
+  private func consume(_ event: IOHIDEvent, isWhole: Bool) {
     consumed.append(event)
-    if forwardingNone { device.note(.springBoard, event, "consumes it") }
+    if isWhole { device.note(.springBoard, event, "consumes it") }
   }
 
   private func forward(_ event: IOHIDEvent, to application: UIApplication) {
-    device.note(.springBoard, event, "forwards it to \(application.port.name)")
-    application.port.send(event)
+    device.note(.springBoard, event, "forwards it to application")
+    application.receive(event)
   }
 }
 

@@ -10,13 +10,7 @@ open class UILabel: UIView {
   /// Makes a label at `frame`, in its superview's coordinates, in points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    closedGates[.display] = true
-  }
-
-  /// Whether the view and its subviews take touches: not unless the app says so.
-  open override var isUserInteractionEnabled: Bool {
-    get { isDisplayInteractive }
-    set { isDisplayInteractive = newValue }
+    isUserInteractionEnabled = false
   }
 }
 
@@ -27,27 +21,7 @@ open class UIImageView: UIView {
   /// Makes an image view at `frame`, in its superview's coordinates, in points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    closedGates[.display] = true
-  }
-
-  /// Whether the view and its subviews take touches: not unless the app says so.
-  open override var isUserInteractionEnabled: Bool {
-    get { isDisplayInteractive }
-    set { isDisplayInteractive = newValue }
-  }
-}
-
-extension UIView {
-  /// `isUserInteractionEnabled` of a view that only shows something.
-  fileprivate final var isDisplayInteractive: Bool {
-    get {
-      !closedGates[.noInteraction]
-        && !closedGates[.display]
-    }
-    set {
-      closedGates[.display] = false
-      closedGates[.noInteraction] = !newValue
-    }
+    isUserInteractionEnabled = false
   }
 }
 

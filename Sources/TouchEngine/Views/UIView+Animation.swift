@@ -41,10 +41,10 @@ extension UIView {
     let closed =
       milliseconds == 0 || options.contains(.allowUserInteraction)
       ? [] : animation.views.filter { $0.window != nil }
-    for view in closed { view.animationsThatClose += 1 }
+    for view in closed { view.animationsWithoutTouches += 1 }
     _ = application.clock.schedule(after: milliseconds) {
       for view in closed {
-        view.animationsThatClose -= 1
+        view.animationsWithoutTouches -= 1
       }
       completion?(true)
     }

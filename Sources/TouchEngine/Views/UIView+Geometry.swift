@@ -36,32 +36,15 @@ extension UIView {
     return pointBelow(outermost, outermost.placement.pointFromSuperview(point))
   }
 
+  /// A point of `ancestor`, which the view is in, in this view's coordinates.
   private func pointBelow(_ ancestor: UIView, _ point: CGPoint) -> CGPoint {
-    return pointBelow(ancestor, point, withoutList: 32)
-  }
-
-  /// Views are asked from the ancestor down. Few need no list for it; many need no deep stack.
-  private func pointBelow(
-    _ ancestor: UIView, _ point: CGPoint, withoutList levels: Int
-  ) -> CGPoint {
-    guard self !== ancestor, let superview else {
-      return self === ancestor ? point : placement.pointFromSuperview(point)
-    }
-    if levels > 0 {
-      let itsPoint = superview.pointBelow(ancestor, point, withoutList: levels - 1)
-      return placement.pointFromSuperview(itsPoint)
-    }
-    return viewsBelow(ancestor).reversed().reduce(point) { $1.placement.pointFromSuperview($0) }
-  }
-
-  private func viewsBelow(_ ancestor: UIView) -> [UIView] {
-    var line: [UIView] = []
+    var path: [UIView] = []
     var view: UIView? = self
     while let current = view, current !== ancestor {
-      line.append(current)
+      path.append(current)
       view = current.superview
     }
-    return line
+    return path.reversed().reduce(point) { $1.placement.pointFromSuperview($0) }
   }
 
   private func windowPoint(fromRoot point: CGPoint) -> CGPoint {

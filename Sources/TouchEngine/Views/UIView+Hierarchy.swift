@@ -1,7 +1,4 @@
 extension UIView {
-  /// The window that the view is in; nil if it is in none. A window is in itself.
-  public var window: UIWindow? { attachedWindow }
-
   /// Whether this view is `view`, or somewhere in it.
   public func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
@@ -22,26 +19,26 @@ extension UIView {
 
   /// Makes `view` a subview, wherever it was before.
   ///
-  /// The view and its superviews are told before and after, in the order in which UIKit tells them:
-  /// of the window, of the superview, and last the superview of its subview. What they do about it
-  /// may change the tree; so it is looked at again before the view is put in its place.
+  /// The view and its superviews are called before and after, in UIKit's order: about the window,
+  /// about the superview, and last the superview about its subview. These calls may change the tree;
+  /// so it is checked again before the view is put in its place.
   final func adopt(_ view: UIView, at position: Position) {
     guard mayAdopt(view, at: position) else { return }
     let staysInSuperview = view.superview === self
     if !staysInSuperview {
-      if view.attachedWindow !== attachedWindow { view.tellWillMove(toWindow: attachedWindow) }
+      if view.window !== window { view.notifyWillMove(toWindow: window) }
       view.willMove(toSuperview: self)
       guard mayAdopt(view, at: position) else { return }
-      if view.attachedWindow !== attachedWindow { view.tellLeaving() }
+      if view.window !== window { view.cancelTouchesBeforeLeaving() }
     }
-    view.superview?.subviewList.remove(view)
+    view.superview?.removeFromList(view)
     insert(view, at: position)
     view.superview = self
     if !staysInSuperview {
-      if let window = attachedWindow, view.attachedWindow === window, view.depth != depth + 1 {
+      if let window, view.window === window, view.depth != depth + 1 {
         view.record(window)
       }
-      view.attach(to: attachedWindow)
+      view.attach(to: window)
       view.didMoveToSuperview()
       didAddSubview(view)
     }
@@ -53,8 +50,8 @@ extension UIView {
       guard view !== sibling, sibling.superview === self else { return false }
     case .front, .index: break
     }
-    // A view with no subviews is in nobody's way up: long chains are built quickly.
-    if view === self || (!view.subviewList.isEmpty && isDescendant(of: view)) {
+    // A view with no subviews contains no other: long chains are built quickly.
+    if view === self || (!view.subviews.isEmpty && isDescendant(of: view)) {
       report(.viewInItself, "A view was added to itself, or to a view that it contains.")
       return false
     }
@@ -66,41 +63,45 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at position: Position) {
-    let count = subviewList.count
+    func place(of sibling: UIView) -> Int? { subviews.firstIndex { $0 === sibling } }
     switch position {
-    case .front: subviewList.append(view)
-    case .index(let index): subviewList.insert(view, at: min(max(index, 0), count))
+    case .front: subviews.append(view)
+    case .index(let index): subviews.insert(view, at: min(max(index, 0), subviews.count))
     case .above(let sibling):
-      subviewList.insert(view, at: subviewList.index(of: sibling).map { $0 + 1 } ?? count)
+      subviews.insert(view, at: place(of: sibling).map { $0 + 1 } ?? subviews.count)
     case .below(let sibling):
-      subviewList.insert(view, at: subviewList.index(of: sibling) ?? count)
+      subviews.insert(view, at: place(of: sibling) ?? subviews.count)
     }
+  }
+
+  private func removeFromList(_ view: UIView) {
+    if let place = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: place) }
   }
 
   final func move(_ view: UIView, toFront: Bool) {
     guard view.superview === self else { return }
-    subviewList.remove(view)
-    subviewList.insert(view, at: toFront ? subviewList.count : 0)
+    removeFromList(view)
+    insert(view, at: toFront ? .front : .index(0))
   }
 
   final func leave() {
     guard let oldSuperview = superview else { return }
     oldSuperview.willRemoveSubview(self)
-    if attachedWindow != nil { tellWillMove(toWindow: nil) }
+    if window != nil { notifyWillMove(toWindow: nil) }
     willMove(toSuperview: nil)
-    if attachedWindow != nil { tellLeaving() }
-    // Whoever was told may have moved the view already.
+    if window != nil { cancelTouchesBeforeLeaving() }
+    // One of these calls may have moved the view already.
     guard superview === oldSuperview else { return }
-    oldSuperview.subviewList.remove(self)
+    oldSuperview.removeFromList(self)
     superview = nil
     attach(to: nil)
     didMoveToSuperview()
   }
 
-  /// Releases the subviews without recursion, however deep they are. A view that nobody else holds
-  /// gives its subviews up before it goes, so that in the deinitializer of a subclass it may have
-  /// none any more.
-  final func dissolve() {
+  /// Releases the subviews without recursion, however deep they are. A view that nothing else holds
+  /// gives up its subviews before it is released, so that in the deinitializer of a subclass it may
+  /// have none any more.
+  final func releaseSubviews() {
     var pending = giveUpSubviews()
     while var view = pending.popLast() {
       if isKnownUniquelyReferenced(&view) { pending += view.giveUpSubviews() }
@@ -109,22 +110,21 @@ extension UIView {
 
   /// The subviews, the front-most first, which are in no superview any more.
   private func giveUpSubviews() -> [UIView] {
-    guard !subviewList.isEmpty else { return [] }
-    var views = subviewList.takeAll()
+    let views = subviews
+    subviews = []
     for view in views { view.superview = nil }
-    views.reverse()
-    return views
+    return views.reversed()
   }
 }
 
 // MARK: - Windows
 
 extension UIView {
-  /// Records the window in this view and all below it, and tells them. There is no recursion: trees
-  /// may be deep.
+  /// Records the window in this view and all below it, and notifies them. There is no recursion:
+  /// trees may be deep.
   final func attach(to window: UIWindow?) {
-    guard attachedWindow !== window else { return }
-    attachedWindow?.releaseFirstResponder(in: self)
+    guard self.window !== window else { return }
+    self.window?.releaseFirstResponder(in: self)
     let views = subtree
     record(window, in: views)
     for view in views { view.didMoveToWindow() }
@@ -134,32 +134,28 @@ extension UIView {
   final func record(_ window: UIWindow?) { record(window, in: subtree) }
 
   private func record(_ window: UIWindow?, in views: [UIView]) {
-    var isTooDeep = false
     for view in views {
-      view.attachedWindow = window
+      view.window = window
       view.depth = window == nil ? 0 : (view.superview?.depth ?? 0) + 1
-      view.closedGates[.tooDeep] = view.depth > UIView.depthLimit
-      isTooDeep = isTooDeep || view.closedGates[.tooDeep]
     }
-    if isTooDeep {
+    if views.contains(where: { $0.depth > UIView.depthLimit }) {
       report(.misuse, "A view is more than \(UIView.depthLimit) levels below its window.")
     }
   }
 
-  private func tellWillMove(toWindow window: UIWindow?) {
-    if subviewList.isEmpty { return willMove(toWindow: window) }
+  private func notifyWillMove(toWindow window: UIWindow?) {
     for view in subtree { view.willMove(toWindow: window) }
   }
 
-  /// Tells the application that the view is leaving its window, with its touches.
-  private func tellLeaving() { attachedWindow?.application?.delivery.viewLeft(self) }
+  /// Has the application cancel the touches of the view, which is about to leave its window.
+  private func cancelTouchesBeforeLeaving() { window?.application?.delivery.viewLeft(self) }
 
   /// This view and all in it, each before its subviews.
   private var subtree: [UIView] {
     var found: [UIView] = [self]
     var next = 0
     while next < found.count {
-      if !found[next].subviewList.isEmpty { found += found[next].subviews }
+      found += found[next].subviews
       next += 1
     }
     return found

@@ -1,28 +1,21 @@
 import Foundation
+import Thresholds
 
 /// A rectangle that takes touches and holds subviews.
 ///
 /// Departures from UIKit: nothing is drawn or laid out, and there are no layers; `anchorPoint` is
-/// the view's own. Hit-testing reads `isHidden`, `isUserInteractionEnabled`, `alpha` and the geometry
-/// as they were set; an override of a getter changes nothing about it.
+/// the view's own.
 ///
 /// Geometry is always finite: setting NaN or infinity, or a rectangle whose edges are not finite,
 /// leaves the old value and is reported as `ProgrammerError.Kind.invalidGeometry`. UIKit raises an
 /// exception.
-///
-/// A view more than `UIView.depthLimit` levels below its window, and all in it, takes no touches; it
-/// is reported as `ProgrammerError.Kind.misuse`. Hit-testing has to call itself for each level,
-/// because every view may override it, and needs less than 300 bytes of the stack for it.
 open class UIView: UIResponder {
-  /// How many levels below its window a view may be and still take touches. UIKit has no such limit,
-  /// but its stack has an end.
+  /// How many levels below its window a view may be and still take touches; a deeper one is reported
+  /// as `ProgrammerError.Kind.misuse`. UIKit has no such limit, but its stack has an end: hit-testing
+  /// calls itself for each level, because every view may override it, and each level needs less
+  /// than 300 bytes of the stack in a release build.
   public static let depthLimit = 16_384
 
-  // What hit-testing reads of every view, side by side in memory.
-
-  private(set) final var opacity: Float = 1
-  /// What keeps touches from the view.
-  final var closedGates: Gates = []
   private(set) final var placement: Placement
 
   /// The view's own coordinates, in points; its origin is what scrolling changes. A negative size
@@ -39,11 +32,7 @@ open class UIView: UIResponder {
   /// The smallest upright rectangle around the view, in its superview's coordinates. Setting it
   /// sets the size and the center; with a transform, use `bounds` and `center` instead.
   open var frame: CGRect {
-    get {
-      // A copy: while a property is used in place, Swift would watch all uses of it, everywhere.
-      let placement = placement
-      return placement.frame
-    }
+    get { placement.frame }
     set { place { $0.frame = newValue } }
   }
   /// Applied about the anchor point. A view with a transform that cannot be undone, such as a scale
@@ -51,10 +40,7 @@ open class UIView: UIResponder {
   /// leaves this to the engine.
   open var transform: CGAffineTransform {
     get { placement.transform }
-    set {
-      place { $0.transform = newValue }
-      closedGates[.flat] = !placement.isInvertible
-    }
+    set { place { $0.transform = newValue } }
   }
   /// The point of the view that `center` places, as fractions of its size.
   open var anchorPoint: CGPoint {
@@ -63,15 +49,9 @@ open class UIView: UIResponder {
   }
 
   /// Whether the view is hidden, with all its subviews. Source: rulebook HT-04.
-  open var isHidden: Bool {
-    get { closedGates[.hidden] }
-    set { closedGates[.hidden] = newValue }
-  }
+  open var isHidden = false
   /// Whether the view and its subviews take touches. Source: rulebook HT-05.
-  open var isUserInteractionEnabled: Bool {
-    get { !closedGates[.noInteraction] }
-    set { closedGates[.noInteraction] = !newValue }
-  }
+  open var isUserInteractionEnabled = true
   /// Opacity from 0 to 1, held in 32 bits; anything beyond means the nearest of the two, and NaN
   /// changes nothing. Source: rulebook HT-06.
   open var alpha: CGFloat {
@@ -82,45 +62,35 @@ open class UIView: UIResponder {
       Animation.current?.note(self)
     }
   }
+  private final var opacity: Float = 1
   /// How many animations are running that keep touches from the view. Source: rulebook HT-28.
-  final var animationsThatClose = 0 {
-    didSet { closedGates[.animating] = animationsThatClose > 0 }
-  }
+  final var animationsWithoutTouches = 0
   /// Whether drawing is clipped to the bounds; no matter to touches. Source: rulebook HT-22.
   open var clipsToBounds = false
   /// Whether the view is drawn without showing what is behind it; no matter to touches.
   /// Source: rulebook HT-08.
   open var isOpaque = true
-  /// Whether the view hears of more than one finger at a time. Source: rulebook TO-24.
+  /// Whether the view receives more than one finger at a time. Source: rulebook TO-24.
   open var isMultipleTouchEnabled = false
   /// Whether, while this view has a touch, no other view of its window gets one, and the other way
   /// round. Source: rulebook TO-28 to TO-31.
   open var isExclusiveTouch = false
 
   /// A number by which `viewWithTag(_:)` finds the view.
-  @exclusivity(unchecked) open var tag = 0
+  open var tag = 0
   /// A name by which the app, or a test of it, knows the view.
-  @exclusivity(unchecked) open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String?
 
   /// The views directly in this one, back to front.
-  open var subviews: [UIView] { views }
-  final var views: [UIView] {
-    if subviewList.hasHoles { subviewList.closeHoles() }
-    return subviewList.slots
-  }
-  @exclusivity(unchecked) final var subviewList = SubviewList()
-  /// Where the list of the superview put this view last.
-  final var slot = 0
+  public internal(set) final var subviews: [UIView] = []
+  /// The view that this one is directly in.
+  public internal(set) final weak var superview: UIView?
+  /// The window that the view is in; nil if it is in none. A window is in itself.
+  public internal(set) final weak var window: UIWindow?
   /// How many superviews there are up to the window; zero outside a window.
   final var depth = 0
-  /// The view that this one is directly in.
-  public internal(set) final var superview: UIView? {
-    get { container }
-    set { container = newValue }
-  }
-  private final unowned(unsafe) var container: UIView?
-  final unowned(unsafe) var attachedWindow: UIWindow?
-  final unowned(unsafe) var viewController: UIViewController?
+  /// The controller that manages the view.
+  final weak var viewController: UIViewController?
   private var attachedRecognizers: [UIGestureRecognizer] = []
 
   /// Makes a view at `frame`, in its superview's coordinates, in points; at zero, if the frame is
@@ -131,10 +101,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  deinit {
-    for recognizer in attachedRecognizers { recognizer.view = nil }
-    dissolve()
-  }
+  deinit { releaseSubviews() }
 
   private func place(_ change: (inout Placement) -> Void) {
     var changed = placement
@@ -150,28 +117,37 @@ open class UIView: UIResponder {
 
   /// The front-most view at `point`, in this view's coordinates: a subview's answer, or this view.
   ///
-  /// First the gates; then whether the point is inside; then the subviews, the front-most first,
-  /// each with the point in its own coordinates; then this view itself. What `event` is does not
-  /// matter. Source: rulebook HT-01, HT-12, HT-19, HT-20, HT-29.
+  /// First, whether the view takes touches; then whether the point is inside; then the subviews, the
+  /// front-most first, each with the point in its own coordinates; then this view itself. What
+  /// `event` is does not matter. Source: rulebook HT-01, HT-02, HT-12, HT-19, HT-20, HT-29.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
-    for subview in views.reversed() {
+    for subview in subviews.reversed() {
       let itsPoint = subview.placement.pointFromSuperview(point)
       if let hit = subview.hitTest(itsPoint, with: event) { return hit }
     }
     return self
   }
 
+  /// Whether the view, with all in it, takes touches. Source: rulebook HT-04 to HT-07, HT-18, HT-28.
+  var takesTouches: Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= Thresholds.alpha.engine
+      && animationsWithoutTouches == 0 && placement.isInvertible && depth <= UIView.depthLimit
+  }
+
   /// Whether `point`, in this view's coordinates, is in the bounds; the right and bottom edges are
   /// not. Source: rulebook HT-09, HT-10.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { placement.contains(point) }
+
+  /// The thresholds of the application that the view is in.
+  final var thresholds: ThresholdPlace { window?.application?.thresholds ?? ThresholdPlace() }
 
   // MARK: Responder
 
   /// The controller that manages the view, or else the superview. Source: rulebook RC-01.
   open override var next: UIResponder? { viewController ?? superview }
 
-  override var hostWindow: UIWindow? { attachedWindow }
+  override var hostWindow: UIWindow? { window }
 
   // MARK: Subviews
 
@@ -204,9 +180,8 @@ open class UIView: UIResponder {
 
   /// Exchanges the subviews at two indices, counted from the back; out of range, nothing happens.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    let indices = 0..<subviewList.count
-    guard indices.contains(first), indices.contains(second) else { return }
-    subviewList.swap(first, second)
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
   }
 
   /// Takes the view out of its superview; nothing happens if it is in none.

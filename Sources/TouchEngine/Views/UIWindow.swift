@@ -32,9 +32,9 @@ open class UIWindow: UIView {
   }
   private var level = Level.normal
   /// The scene that the window is in; nil before iOS 13.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var windowScene: UIWindowScene?
+  public internal(set) weak var windowScene: UIWindowScene?
   /// The application that the window belongs to.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var application: UIApplication?
+  public internal(set) weak var application: UIApplication?
   /// Whether the window is the key window, which matters to no touch. Source: rulebook HT-40.
   public private(set) var isKeyWindow = false
 
@@ -59,7 +59,7 @@ open class UIWindow: UIView {
   }
 
   private func join(_ application: UIApplication) {
-    attachedWindow = self
+    window = self
     super.isHidden = true
     application.windows.append(self)
   }
@@ -112,10 +112,7 @@ open class UIWindow: UIView {
 
   /// The scene, if the window is in one; else the application. Source: rulebook RC-06.
   open override var next: UIResponder? {
-    if let windowScene {
-      return windowScene
-    }
-    return application
+    windowScene ?? application
   }
 
   /// Delivers an event to the recognizers and views of this window; one that is no touch, to the

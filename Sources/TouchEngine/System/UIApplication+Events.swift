@@ -1,6 +1,4 @@
-import Foundation
-
-/// The way of events into the application.
+/// The way of events into the application: its port, its main run loop, its queue.
 extension UIApplication {
   /// Virtual time: milliseconds since the device was made.
   public var time: Int { device.time }
@@ -15,43 +13,46 @@ extension UIApplication {
   ///
   /// Everything that follows from it at once is done when this returns; except from within a
   /// callback, where it is handled after the event at hand. Source: rulebook SY-03, SY-07.
-  public func touch(_ samples: [FingerSample]) { receive(.digitizer(samples)) }
+  public func touch(_ samples: [FingerSample]) { arrive(.digitizer(samples)) }
 
   /// Tells the application of a motion of the device. Source: rulebook SY-08.
   public func motion(_ phase: MotionPhase, _ subtype: UIEvent.EventSubtype = .motionShake) {
-    receive(.motion(subtype, phase))
+    arrive(.motion(subtype, phase))
   }
 
   /// Tells the application what buttons did. Source: rulebook SY-08.
-  public func press(_ samples: [PressSample]) { receive(.press(samples)) }
+  public func press(_ samples: [PressSample]) { arrive(.press(samples)) }
 
   /// Tells the application of a command. Source: rulebook SY-08.
-  public func remoteControl(_ command: UIEvent.EventSubtype) { receive(.remoteControl(command)) }
+  public func remoteControl(_ command: UIEvent.EventSubtype) { arrive(.remoteControl(command)) }
 
   /// Takes away what is going on, as the system does for a call or an alert, and when the app leaves
   /// the front: every touch is cancelled, and so are a motion and presses. What the fingers do until
-  /// they lift is not heard of. Source: rulebook EX-01.
-  public func interrupt() { receive(.cancellation) }
+  /// they lift is ignored. Source: rulebook EX-01.
+  public func interrupt() { arrive(.cancellation) }
 
-  private func receive(_ content: IOHIDEvent.Content) {
+  private func arrive(_ content: IOHIDEvent.Content) {
     device.perform(.arrival(content, at: self))
   }
 
-  /// Handles the events in the queue, in order.
-  func handleEventQueue() {
-    while !eventQueue.isEmpty {
-      let event = eventQueue.removeFirst()
-      let outer = eventAtHand
-      eventAtHand = event
-      handle(event.content)
-      eventAtHand = outer
-      device.note(.handled, event)
-    }
+  /// Takes an event from the app's port. The port wakes source1 of the main run loop, source1 signals
+  /// source0, and source0 puts the event into the queue. Source: rulebook SY-02.
+  ///
+  /// Since about iOS 9 source1 runs in a thread of its own; here there is one thread.
+  func receive(_ event: IOHIDEvent) {
+    device.note(.applicationPort, event, "application")
+    for station in [Passage.Station.source1, .source0, .eventQueue] { device.note(station, event) }
+    eventQueue.append(event)
+    while !eventQueue.isEmpty { handle(eventQueue.removeFirst()) }
   }
 
-  private func handle(_ content: IOHIDEvent.Content) {
-    switch content {
-    case .digitizer(let samples): handle(samples)
+  private func handle(_ event: IOHIDEvent) {
+    let outer = eventAtHand
+    eventAtHand = event
+    switch event.content {
+    case .digitizer(let samples):
+      let heeded = ignoredTouches.filter(samples)
+      if !heeded.isEmpty { delivery.receive(heeded) }
     case .motion(let subtype, let phase): otherEvents.receive(subtype, phase)
     case .press(let samples): otherEvents.receive(samples)
     case .remoteControl(let command): otherEvents.receive(command)
@@ -59,42 +60,31 @@ extension UIApplication {
       delivery.cancelAllTouches()
       otherEvents.cancel()
     }
-  }
-
-  private func handle(_ samples: [FingerSample]) {
-    let samples = ignored.isEmpty ? samples : ignored.filter(samples)
-    if !samples.isEmpty { delivery.receive(samples) }
+    eventAtHand = outer
+    device.note(.handled, event)
   }
 
   /// Cancels the touches in `view` and below, except in `exception`, after the event at hand.
   func cancelTouches(in view: UIView, except exception: UIView?) {
-    let samples = delivery.contacts.filter(\.isDown).compactMap { contact -> FingerSample? in
-      guard let hit = contact.touch.view, hit.isDescendant(of: view) else { return nil }
-      if let exception, hit.isDescendant(of: exception) { return nil }
-      return FingerSample(
-        finger: contact.touch.fingerIndex, phase: .cancelled,
-        location: contact.touch.locationOnScreen)
+    let cancelled = delivery.contacts.filter(\.isDown).map(\.touch).filter { touch in
+      guard let hit = touch.view, hit.isDescendant(of: view) else { return false }
+      return !(exception.map(hit.isDescendant) ?? false)
     }
-    if !samples.isEmpty { touch(samples) }
-  }
-}
-
-extension UITouch {
-  /// Where the touch is, in points of the screen.
-  fileprivate var locationOnScreen: CGPoint {
-    window?.placement.pointInSuperview(moment.location) ?? moment.location
+    guard !cancelled.isEmpty else { return }
+    touch(
+      cancelled.map { touch in
+        let location = touch.moment.location
+        return FingerSample(
+          finger: touch.fingerIndex, phase: .cancelled,
+          location: touch.window?.placement.pointInSuperview(location) ?? location)
+      })
   }
 }
 
 // MARK: - Sending
 
 extension UIApplication {
-  /// Does what was to be done when the event is over.
-  func performActionsAfterEvent() {
-    while !actionsAfterEvent.isEmpty { actionsAfterEvent.removeFirst()() }
-  }
-
-  /// Hands an event to the windows that it is for.
+  /// Sends an event to the windows that its touches are in; one without touches, to the key window.
   func sendToWindows(_ event: UIEvent) {
     if event.type == .touches {
       for window in event.windows { send(event, to: window) }
@@ -117,5 +107,10 @@ extension UIApplication {
     } else {
       otherEvents.deliver(event)
     }
+  }
+
+  /// Does what waited for the end of the event. Source: rulebook TV-11.
+  func performActionsAfterEvent() {
+    while !actionsAfterEvent.isEmpty { actionsAfterEvent.removeFirst()() }
   }
 }
