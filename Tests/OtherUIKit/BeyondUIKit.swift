@@ -7,23 +7,23 @@ import TouchScript
 // MARK: What is chosen
 
 extension Stage {
-  /// An engine of somebody else's has one behavior.
-  public struct Behavior: Hashable, Sendable {
+  /// An engine of somebody else's has its thresholds where they are.
+  public struct Thresholds: Hashable, Sendable {
     /// As it is.
-    public static let uikit = Behavior()
+    public init() {}
   }
 
   /// Makes a stage for the engine.
-  public init() { self.init(behavior: .uikit) }
+  public init() { self.init(thresholds: Thresholds()) }
 }
 
 // MARK: What is watched
 
-/// An application that is made for a behavior and an order of what is left open, and tells of misuse. An
+/// An application that is made for thresholds and an order of what is left open, and tells of misuse. An
 /// engine that knows neither ignores them.
 class WatchedApplication: UIApplication {
-  init(behavior: Stage.Behavior, orderSeed: Int) {
-    super.init(behavior: .uikit, orderSeed: orderSeed, device: Device())
+  init(thresholds: Stage.Thresholds, orderSeed: Int) {
+    super.init(orderSeed: orderSeed, device: Device())
   }
 
   override func report(_ error: OtherUIKit.ProgrammerError) {

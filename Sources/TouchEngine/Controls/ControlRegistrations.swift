@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whom a control has to call for which events, in the order in which they were registered.
+/// What a control calls for which events, in the order in which they were registered.
 struct ControlRegistrations {
   /// What is called.
   enum Response {

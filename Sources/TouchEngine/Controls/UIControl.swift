@@ -71,7 +71,7 @@ open class UIControl: UIView {
     guard touches.contains(touch) else { return }
     noteWhetherInside(touch, event)
     endTracking(touch, with: event)
-    // Whoever was called meanwhile may have ended the tracking: then the last event is out.
+    // A target that was called may have ended the tracking: then the last event has been sent.
     guard lastTouch === touch else { return }
     stopTracking()
     sendUp(for: event)
@@ -142,7 +142,7 @@ open class UIControl: UIView {
       || point(inside: location, with: event)
   }
 
-  // MARK: Whom to call
+  // MARK: Targets and actions
 
   /// Sends `action` to `target` whenever one of `events` is sent; nil looks for the target in the
   /// responder chain. The target is not retained. Adding the same pair again adds to its events: it
@@ -183,7 +183,7 @@ open class UIControl: UIView {
   /// Source: rulebook CT-26.
   open var allTargets: Set<AnyHashable> { registrations.targets }
 
-  /// The events that anybody is called for.
+  /// The events that something is called for.
   open var allControlEvents: UIControl.Event { registrations.events }
 
   /// The names of the actions that are sent to `target` (nil: into the responder chain) for
@@ -215,7 +215,7 @@ open class UIControl: UIView {
   /// Calls one closure.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Calls whoever is registered for one of `events`. Source: rulebook CT-18, CT-20 to CT-22.
+  /// Calls what is registered for one of `events`. Source: rulebook CT-18, CT-20 to CT-22.
   final func send(_ events: Event, for event: UIEvent?) {
     for response in registrations.responses(to: events) {
       switch response {
@@ -230,13 +230,13 @@ open class UIControl: UIView {
     }
   }
 
-  /// Tells that the user changed the value that the control is there for.
+  /// Sends that the user changed the value that the control is there for.
   final func sendValueChanged(for event: UIEvent?) {
     send(.valueChanged, for: event)
     sendPrimaryAction(for: event)
   }
 
-  /// Tells that the user did what the control is there for.
+  /// Sends that the user did what the control is there for.
   final func sendPrimaryAction(for event: UIEvent?) {
     send(.primaryActionTriggered, for: event)
   }

@@ -12,7 +12,7 @@ open class UISegmentedControl: UIControl {
   private var segments: [(title: String?, isEnabled: Bool)] = []
   private var selected = UISegmentedControl.noSegment
 
-  /// Whether a selected segment does not stay so: the selection is undone when it has been told.
+  /// Whether a selected segment does not stay so: the selection is undone when it has been sent.
   open var isMomentary = false
 
   /// Makes a control with a segment for each of `items`: a string is its title, anything else is

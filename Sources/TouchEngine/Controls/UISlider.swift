@@ -72,7 +72,7 @@ open class UISlider: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     follow(touch)
-    if isContinuous { sendOwedEvent(event) }
+    if isContinuous { sendPendingValue(event) }
     return true
   }
 
@@ -81,13 +81,13 @@ open class UISlider: UIControl {
     super.endTracking(touch, with: event)
     if let touch { follow(touch) }
     grip = nil
-    sendOwedEvent(event)
+    sendPendingValue(event)
   }
 
-  /// Leaves the thumb where it is. The app hears of a value that it has not heard of.
+  /// Leaves the thumb where it is. The app receives a value that it has not received.
   open override func cancelTracking(with event: UIEvent?) {
     grip = nil
-    sendOwedEvent(event)
+    sendPendingValue(event)
     super.cancelTracking(with: event)
   }
 
@@ -106,7 +106,7 @@ open class UISlider: UIControl {
     if value != old { owesEvent = true }
   }
 
-  private func sendOwedEvent(_ event: UIEvent?) {
+  private func sendPendingValue(_ event: UIEvent?) {
     guard owesEvent else { return }
     owesEvent = false
     sendValueChanged(for: event)

@@ -67,13 +67,13 @@ open class UIStepper: UIControl {
     super.endTracking(touch, with: event)
     if let press, !press.hasRepeated, isTouchInside { makeStep(press.direction) }
     endPress()
-    sendOwedEvent(event)
+    sendPendingValue(event)
   }
 
-  /// Makes no more steps. The app hears of those that it has not heard of.
+  /// Makes no more steps. The app receives those that it has not received.
   open override func cancelTracking(with event: UIEvent?) {
     endPress()
-    sendOwedEvent(event)
+    sendPendingValue(event)
     super.cancelTracking(with: event)
   }
 
@@ -91,7 +91,7 @@ open class UIStepper: UIControl {
     if isTouchInside {
       press?.hasRepeated = true
       guard makeStep(direction) else { return }
-      if isContinuous { sendOwedEvent(nil) }
+      if isContinuous { sendPendingValue(nil) }
     }
     if press != nil { repeatLater(after: Self.repeatIntervalMilliseconds) }
   }
@@ -118,7 +118,7 @@ open class UIStepper: UIControl {
     press = nil
   }
 
-  private func sendOwedEvent(_ event: UIEvent?) {
+  private func sendPendingValue(_ event: UIEvent?) {
     guard owesEvent else { return }
     owesEvent = false
     sendValueChanged(for: event)

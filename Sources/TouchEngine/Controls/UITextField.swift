@@ -8,7 +8,7 @@ open class UITextField: UIControl {
   open var text: String?
   /// What is shown where there is no text; nil: nothing.
   open var placeholder: String?
-  /// Is asked whether editing may begin and end, and told that it did.
+  /// Is asked whether editing may begin and end, and notified that it did.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the text is being edited, which is whether the field is the first responder.
@@ -50,7 +50,7 @@ open class UITextField: UIControl {
   override var ownGestures: [OwnGesture] { ownTap }
 }
 
-/// Decides and hears about the editing of a text field. All methods have defaults, which stand for
+/// Decides about the editing of a text field, and is notified of it. All methods have defaults, which stand for
 /// not implementing them.
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One finger's touch as the engine keeps track of it, from touch-down until everybody who is owed
-/// a message about it has had it.
+/// The engine's record of one finger's touch, from touch-down until every recipient has received
+/// what it is to receive of it.
 final class Contact {
   let touch: UITouch
   /// Where the finger came down, in coordinates of the touch's window.
@@ -9,34 +9,36 @@ final class Contact {
   /// The touch as a set of one, which is what most callbacks get.
   private(set) lazy var touchAlone: Set = [touch]
 
-  /// The recognizers that receive the touch: those still interested, in the order of telling.
+  /// The recognizers that receive the touch, in the order in which they do.
   var recognizers: [UIGestureRecognizer] = []
-  /// What is settled about telling the view.
-  var view = ViewShare.nothingYet
-  /// What is to be told to the view, in the order in which it happened, and has not been.
-  var held: [UITouch.Moment] = []
-  /// Whether the view was told that the touch began, and not that it is over.
-  var isOwedEnd = false
+  /// How far the delivery of the touch to its view has come.
+  var viewDelivery = ViewDelivery.notBegun
+  /// What the view is still to receive, in the order in which it happened.
+  var pendingMoments: [UITouch.Moment] = []
+  /// Whether the view has received `touchesBegan`, and neither `touchesEnded` nor
+  /// `touchesCancelled`.
+  var isBegunInView = false
   /// Whether a recognizer took the touch away from its view.
-  var isTakenFromView = false
+  var isCancelledInView = false
   /// Whether a scroll view keeps the touch from its content for good, whatever recognizers do.
   var isRefused = false
   /// Every position of the present event, the last included, if it brought several.
   var coalesced: [UITouch.Moment] = []
 
   init(touch: UITouch) {
+    assert(touch.contact == nil, "A touch has one contact.")
     self.touch = touch
     start = touch.moment.location
     touch.contact = self
   }
 
-  /// What is settled about telling a contact's view.
-  enum ViewShare {
-    /// It may still be told that the touch began.
-    case nothingYet
-    /// It is told that the touch began, and how it goes on.
-    case began
-    /// It has its end, or is never to be told anything.
+  /// How far a touch has been delivered to its view.
+  enum ViewDelivery {
+    /// The view may still receive `touchesBegan`.
+    case notBegun
+    /// The view receives, or is about to receive, how the touch goes on.
+    case begun
+    /// The view receives nothing more.
     case over
   }
 
@@ -45,7 +47,7 @@ final class Contact {
 
   /// Whether nothing is left to be done.
   var isFinished: Bool {
-    !isDown && held.isEmpty && !recognizers.contains { $0.isUndecided(about: self) }
+    !isDown && pendingMoments.isEmpty && !recognizers.contains { $0.isUndecided(about: self) }
   }
 
   /// Whether `recognizer` receives the touch.
@@ -53,7 +55,7 @@ final class Contact {
     recognizer.attempt.contains { $0 === self }
   }
 
-  /// Whether a recognizer that is undecided about the touch has the view wait.
+  /// Whether a recognizer that is undecided about the touch delays its delivery to the view.
   func isDelayed(where delays: (UIGestureRecognizer) -> Bool) -> Bool {
     recognizers.contains { $0.isUndecided(about: self) && delays($0) }
   }

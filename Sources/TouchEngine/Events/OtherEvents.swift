@@ -48,13 +48,13 @@ final class OtherEvents {
     application.sendEvent(event)
   }
 
-  /// Tells everybody that what is going on was taken away. Source: rulebook EX-01.
+  /// Cancels the motion and the presses that are going on. Source: rulebook EX-01.
   func cancel() {
     if let motion { receive(motion, .cancelled) }
     receive(presses.map { PressSample(type: $0.type, phase: .cancelled, force: 0) })
   }
 
-  /// Tells the responders of `event`.
+  /// Delivers `event` to its responders.
   func deliver(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { return deliver(event) }
     let receiver = application.receiverOfOtherEvents
@@ -68,7 +68,7 @@ final class OtherEvents {
     }
   }
 
-  /// Tells every responder of its presses, phase by phase, in the order of going down.
+  /// Delivers to every responder its presses, phase by phase, in the order of going down.
   private func deliver(_ event: UIPressesEvent) {
     for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
       var due = event.presses.filter { $0.phase == phase }
@@ -88,7 +88,7 @@ final class OtherEvents {
 }
 
 extension UIApplication {
-  /// Who hears of events that are no touches.
+  /// The responder that receives events that are no touches.
   var receiverOfOtherEvents: UIResponder {
     keyWindow?.firstResponder ?? keyWindow ?? self
   }

@@ -51,7 +51,7 @@ open class UIPress: Hashable {
   open internal(set) var force: CGFloat
   /// When it changed last, in seconds of virtual time.
   open internal(set) var timestamp: TimeInterval
-  /// The responder that heard of it first.
+  /// The responder that received it first.
   open internal(set) var responder: UIResponder? {
     get { held ?? application }
     set {

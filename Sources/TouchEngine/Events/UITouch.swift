@@ -16,8 +16,8 @@ open class UITouch: Hashable {
     /// It was taken away.
     case cancelled
 
-    /// The phases that somebody is told of, in the order of telling.
-    static let told: [Phase] = [.began, .moved, .ended, .cancelled]
+    /// The phases that are delivered, in the order of delivery.
+    static let delivered: [Phase] = [.began, .moved, .ended, .cancelled]
   }
 
   /// Where and in which phase a touch is at one moment.
@@ -53,8 +53,8 @@ open class UITouch: Hashable {
   let track: Track
   weak var contact: Contact?
 
-  /// Where a touch is at present. It is an object of its own, so that whoever follows the finger need
-  /// not keep the touch, which keeps its view, which keeps its recognizers. (A weak reference would
+  /// Where a touch is at present. It is an object of its own, so that a recognizer that follows the finger
+  /// need not keep the touch, which keeps its view, which keeps its recognizers. (A weak reference would
   /// make every use of the touch slow.)
   final class Track {
     fileprivate(set) var moment: Moment

@@ -1,12 +1,11 @@
-/// How one recognizer stands to another.
+/// The relations between two recognizers: exclusion, and failure requirements.
 extension GestureArbiter {
-  /// Whether somebody who has recognized leaves no place for `recognizer`: because it excludes it,
-  /// or because its failure was required. Source: rulebook GC-11, GC-16, GC-29.
+  /// Whether a recognizer that has recognized leaves no place for `recognizer`: because it excludes
+  /// it, or because its failure was required. Source: rulebook GC-11, GC-16, GC-29.
   func isTooLate(_ recognizer: UIGestureRecognizer) -> Bool {
     engaged.contains { other in
-      guard other.hasRecognized else { return false }
-      if excludes(other, recognizer) { return true }
-      return isRequired(other, toFailBy: recognizer)
+      other.hasRecognized
+        && (excludes(other, recognizer) || isRequired(other, toFailBy: recognizer))
     }
   }
 
@@ -32,7 +31,7 @@ extension GestureArbiter {
 
   // MARK: Failure requirements
 
-  /// Whether `recognizer`, which claims to begin, has to wait for somebody to fail.
+  /// Whether `recognizer`, which claims to begin, has to wait for another to fail.
   ///
   /// Two that wait for one another (which the rulebook leaves undefined, GC-37) do not: the one
   /// nearest to the hit view goes first. Source: rulebook GC-27, GC-34.
@@ -49,7 +48,7 @@ extension GestureArbiter {
       && isRequired(other, toFailBy: recognizer)
   }
 
-  /// Whether `waiting` claims to begin, and is held up by `target`, or by somebody else who is.
+  /// Whether `waiting` claims to begin, and is held up by `target`, or by another that is.
   private func waits(_ waiting: UIGestureRecognizer, for target: UIGestureRecognizer) -> Bool {
     var seen: [UIGestureRecognizer] = []
     var pending = [waiting]

@@ -1,11 +1,11 @@
 /// Decides which recognizers recognize.
 ///
-/// A recognizer that has seen its gesture claims to begin, and stays possible until that is heard.
+/// A recognizer that has seen its gesture claims to begin, and stays possible until that is granted.
 ///
 /// ```
 ///                 ┌─ is refused, is prevented, or required the failure of one that recognized ─┐
 ///                 │                                                                            ▼
-///   possible ─▶ claims ─▶ is heard ─┬─▶ began ─▶ changed ─┬─▶ ended                        failed
+///   possible ─▶ claims ─▶ granted ──┬─▶ began ─▶ changed ─┬─▶ ended                        failed
 ///      │                            │     └───────┬───────┴─▶ cancelled                        ▲
 ///      │                            └─▶ ended (where there is nothing to go on with)           │
 ///      └──────────────────────── sees that this is not its gesture ────────────────────────────┘
@@ -18,29 +18,29 @@
 /// 1. `claim`: may it begin? Its delegate, the views that were hit, and its own view are asked, at
 ///    once. One no, and it fails.
 /// 2. `isContested`: can another recognizer of the same touches still claim at this event? Then the
-///    claim waits until all have heard of it.
-/// 3. `mustWait`: has somebody to fail first, by `require(toFail:)`, by class or by delegate? Then the
+///    claim waits until all have received it.
+/// 3. `mustWait`: must another fail first, by `require(toFail:)`, by class or by delegate? Then the
 ///    claim waits for that, unless the other waits for it in turn.
-/// 4. `decide`: of the claims that wait no longer, the one whose view is deepest is heard first, and
-///    of those of one view the one that was added last. `isTooLate` says whether one that has
-///    recognized leaves it no place.
-/// 5. `accept`: it enters its state, takes its touches from their views, and `dismissOthers` has those
+/// 4. `decide`: of the claims that wait no longer, the one whose view is deepest is granted first, and
+///    of those of one view the one that was added last; unless one that has recognized excludes it
+///    (`isTooLate`).
+/// 5. `recognize`: it enters its state, cancels its touches in their views, and `failOthers` has those
 ///    fail that it `excludes`: they share a touch with it, `canPrevent` and `canBePrevented` agree,
 ///    and neither delegate allows both.
 ///
-/// Actions are collected on the way, and sent by `sendActions` when all have heard of the event. How
-/// one recognizer stands to another (3, and who excludes whom) is in
+/// Actions are collected on the way, and sent by `sendActions` when all have received the event. The
+/// relations between two recognizers (3, and which excludes which) are in
 /// `GestureArbiter+Relations.swift`. Source: rulebook GC-07 to GC-38, GR-31 to GR-46.
 final class GestureArbiter {
   /// The recognizers that are in the middle of an attempt, in the order in which they joined.
   var engaged: [UIGestureRecognizer] = []
   private var claimants: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  /// Whether recognizers are being told of an event, and not all have heard of it.
-  var isHearing = false
-  /// Whether a recognizer has changed its state, and nobody has drawn the consequences.
-  private(set) var hasNews = false
-  /// Draws the consequences of an attempt that the app ended, unless that is being done anyway.
+  /// Whether an event is being delivered to recognizers, and not all have received it.
+  var isNotifying = false
+  /// Whether a recognizer has changed its state, and the consequences are not settled.
+  private(set) var hasChanges = false
+  /// Settles the consequences of an attempt that the app ended, unless that is being done anyway.
   var settleIfIdle: () -> Void = {}
 
   /// Notes that `recognizer` receives a touch, its view being so deep below its window.
@@ -49,65 +49,58 @@ final class GestureArbiter {
       recognizer.arbiter = self
       engaged.append(recognizer)
     }
-    if recognizer.attempt.isEmpty {
-      recognizer.depth = depth
-    }
+    if recognizer.attempt.isEmpty { recognizer.depth = depth }
     recognizer.attempt.append(contact)
   }
 
-  /// Hears what a recognizer wants to be. What the state machine does not know is refused and
-  /// reported. Source: rulebook GR-32, GR-33, GC-07, GC-08.
+  /// Takes the state that a recognizer sets. One that may not follow its present state is refused
+  /// and reported. Source: rulebook GR-32, GR-33, GC-07, GC-08.
   func recognizer(_ recognizer: UIGestureRecognizer, wants state: UIGestureRecognizer.State) {
     switch (recognizer.state, state) {
-    case (.possible, .possible):
-      break
-    case (.possible, .failed), (.possible, .cancelled):
-      conclude(recognizer, as: .failed)
-    case (.possible, .began), (.possible, .ended):
-      claim(state, for: recognizer)
-    case (.possible, .changed) where recognizer.claim != nil:
-      break
-    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
-      (.began, .cancelled), (.changed, .cancelled):
-      enter(state, recognizer)
-    default:
-      recognizer.reportTransition(to: state)
+    case (.possible, .possible): break
+    case (.possible, .failed), (.possible, .cancelled): fail(recognizer)
+    case (.possible, .began), (.possible, .ended): claim(state, for: recognizer)
+    case (.possible, .changed) where recognizer.claim != nil: break
+    case (let present, _) where present.mayBecome(state): transition(recognizer, to: state)
+    default: recognizer.reportTransition(to: state)
     }
   }
 
-  /// Has a recognizer of a class of the app's own tell that it changed, since its touches moved,
-  /// where it does not say so itself. Source: rulebook GR-53.
-  func noteMovement(of recognizer: UIGestureRecognizer) {
+  /// Has a recognizer of the app's own class change, since its touches moved, where it does not set
+  /// its state itself. Source: rulebook GR-53.
+  func sendAutomaticChange(of recognizer: UIGestureRecognizer) {
     guard recognizer.state == .began || recognizer.state == .changed, !recognizer.isOfUIKit,
       !actions.contains(where: { $0.recognizer === recognizer && $0.state == .changed })
     else { return }
-    enter(.changed, recognizer)
+    transition(recognizer, to: .changed)
   }
 
   /// Ends the attempt of a recognizer that the app disabled or detached, or whose touches the system
   /// took away. Source: rulebook GR-45, EX-06, EX-07, EX-09.
   func withdraw(_ recognizer: UIGestureRecognizer) {
-    // An action shows the state that caused it, also of one that was cancelled meanwhile.
+    // An action shows the state that caused it, also of one that was cancelled since.
     if actions.contains(where: { $0.recognizer === recognizer && $0.state == .cancelled }) {
       return
     }
     switch recognizer.state {
-    case .possible: conclude(recognizer, as: .failed)
-    case .began, .changed: enter(.cancelled, recognizer)
-    case .ended, .cancelled, .failed: hasNews = hasNews || recognizer.isLeaving
+    case .possible: fail(recognizer)
+    case .began, .changed: transition(recognizer, to: .cancelled)
+    case .ended, .cancelled, .failed: hasChanges = hasChanges || recognizer.isLeaving
     }
   }
 
-  /// Hears the claims that need not wait, and excludes whoever is prevented. A claim whose way is
-  /// free by then is heard in the same breath. Source: rulebook GC-11 to GC-16, GC-27 to GC-29.
+  /// Grants the claims that need not wait, the strongest first, and has those recognizers fail that
+  /// are prevented. Claims that need not wait any more then are granted as well.
+  /// Source: rulebook GC-11 to GC-16, GC-27 to GC-29.
   func decide() {
-    hasNews = false
+    hasChanges = false
     while let recognizer = strongestClaimant(), let state = recognizer.claim {
       if isTooLate(recognizer) {
-        conclude(recognizer, as: .failed)
+        fail(recognizer)
       } else {
-        accept(recognizer, as: state)
+        recognize(recognizer, as: state)
       }
+      assert(recognizer.claim == nil, "Each round settles a claim.")
     }
   }
 
@@ -124,7 +117,7 @@ final class GestureArbiter {
   }
 
   /// Drops the actions that are due.
-  func giveUp() { actions = [] }
+  func dropActions() { actions = [] }
 
   /// Resets the recognizers that are decided and whose touches are all over: a touch that is still
   /// down stays out of the next attempt. A recognizer that ignores all its touches has failed. One
@@ -140,7 +133,7 @@ final class GestureArbiter {
       if !leaves, tied.contains(where: { $0 === recognizer }) { return false }
       let isHeld = !leaves && recognizer.attempt.contains(where: \.isDown)
       guard recognizer.state.isFinal, !isHeld else { return false }
-      recognizer.leaveAttempt()
+      recognizer.forgetAttempt()
       recognizer.reset()
       recognizer.store(.possible)
       return true
@@ -161,45 +154,35 @@ final class GestureArbiter {
 
   /// Forgets all attempts, as when the application goes away.
   func disband() {
-    for recognizer in engaged { recognizer.leaveAttempt() }
+    for recognizer in engaged { recognizer.forgetAttempt() }
   }
 }
 
 // MARK: - Claims
 
 extension GestureArbiter {
-  /// Takes down that `recognizer` wants to begin, if delegate and views let it; and hears it at once
-  /// if nobody else is in question. A claim to have begun that waits until the gesture is over
+  /// Records that `recognizer` wants to begin, if delegate and views let it; and decides at once if
+  /// no other recognizer is in question. A claim to have begun that waits until the gesture is over
   /// becomes one to have ended: so much the rulebook leaves open (GR-34).
   private func claim(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     guard recognizer.claim == nil else {
       recognizer.claim = state == .ended ? .ended : recognizer.claim
       return
     }
-    guard mayBegin(recognizer) else { return conclude(recognizer, as: .failed) }
+    guard mayBegin(recognizer) else { return fail(recognizer) }
     // The questions may have led the app to end the attempt.
     guard recognizer.state == .possible, recognizer.arbiter === self else { return }
     recognizer.claim = state
     claimants.append(recognizer)
-    if isContested(recognizer) { hasNews = true } else { decide() }
+    if isContested(recognizer) { hasChanges = true } else { decide() }
   }
 
   /// Whether delegate and views let the recognizer begin: the views that were hit, and the one that
   /// it is attached to. Source: rulebook GC-07, GC-09, GC-10.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    let isAllowed = isAllowedToBegin(recognizer)
-    return isAllowed
-  }
-
-  /// What delegate and views say, the one or the other first.
-  private func isAllowedToBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) {
       return false
     }
-    return viewsLetBegin(recognizer)
-  }
-
-  private func viewsLetBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     var views: [UIView] = []
     func add(_ view: UIView?) {
       if let view, !views.contains(where: { $0 === view }) { views.append(view) }
@@ -212,7 +195,7 @@ extension GestureArbiter {
   /// Whether another recognizer of the same touches may still make a claim at this event.
   /// Source: GC-12.
   private func isContested(_ recognizer: UIGestureRecognizer) -> Bool {
-    isHearing
+    isNotifying
       && engaged.contains { other in
         other !== recognizer && other.state == .possible && other.sharesTouch(with: recognizer)
       }
@@ -235,9 +218,9 @@ extension GestureArbiter {
     return nil
   }
 
-  /// Whether a claim is heard before another: a tap before one of fewer taps, from which it takes the
+  /// Whether a claim comes before another: a tap before one of fewer taps, from which it takes the
   /// last; the one whose view is deeper; on one view, the one that was added last. Where those of
-  /// different views are equally deep, whoever claims first is.
+  /// different views are equally deep, the one that claims first.
   ///
   /// What Apple's engineers said on stage (WWDC 2010, session 120): "favoring views that are closest to
   /// leaf nodes", and "we're going to prefer the Gesture Recognizer that was most recently added".
@@ -251,41 +234,42 @@ extension GestureArbiter {
     return recognizer.wasAdded(after: other) && recognizer.view === other.view
   }
 
-  private func accept(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+  private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.claim = nil
-    enter(state, recognizer)
+    transition(recognizer, to: state)
     if recognizer.cancelsTouchesInView {
-      for contact in recognizer.attempt { contact.isTakenFromView = true }
+      for contact in recognizer.attempt { contact.isCancelledInView = true }
     }
-    dismissOthers(beside: recognizer)
+    failOthers(beside: recognizer)
   }
 
   /// Has those fail that `recognizer` excludes, or that required its failure.
   /// Source: rulebook GC-11, GC-17, GC-29.
-  private func dismissOthers(beside recognizer: UIGestureRecognizer) {
+  private func failOthers(beside recognizer: UIGestureRecognizer) {
     for other in engaged where other !== recognizer {
       switch other.state {
       case .possible:
-        if excludes(recognizer, other) {
-          conclude(other, as: .failed)
-        } else if isRequired(recognizer, toFailBy: other) {
-          conclude(other, as: .failed)
-        }
+        if excludes(recognizer, other) || isRequired(recognizer, toFailBy: other) { fail(other) }
       case .began, .changed, .ended, .cancelled, .failed: break
       }
     }
   }
 
-  private func conclude(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+  /// Has a recognizer fail, without an action.
+  private func fail(_ recognizer: UIGestureRecognizer) {
+    assert(recognizer.state == .possible || recognizer.state == .failed)
     recognizer.claim = nil
-    recognizer.store(state)
-    hasNews = true
+    recognizer.store(.failed)
+    hasChanges = true
   }
 
-  /// Puts a recognizer into a state that its targets hear of. Source: rulebook GR-36.
-  private func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+  /// Puts a recognizer into a state that is sent to its targets. Source: rulebook GR-36.
+  private func transition(
+    _ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State
+  ) {
+    assert(recognizer.state.mayBecome(state), "\(recognizer.state) may not become \(state).")
     recognizer.store(state)
-    hasNews = true
+    hasChanges = true
     actions.append((recognizer, state))
   }
 }

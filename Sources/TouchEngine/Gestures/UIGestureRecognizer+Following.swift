@@ -12,10 +12,10 @@ extension UIGestureRecognizer {
     attempt.contains { $0.touch === touch }
   }
 
-  /// Whether the recognizer has made its claim: it waits to be heard, or has been.
+  /// Whether the recognizer has made its claim: it waits, or has been granted.
   final var isClaimed: Bool { isWaiting || state != .possible }
 
-  /// Whether its class is one of UIKit's, or made from one: they say themselves when they change.
+  /// Whether its class is one of UIKit's, or made from one: they set their state themselves when they change.
   final var isOfUIKit: Bool {
     switch self {
     case is UITapGestureRecognizer, is UILongPressGestureRecognizer, is UIPanGestureRecognizer,
@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
   }
 
   /// Ends an attempt whose touches were taken away by the system. Source: rulebook GR-45, KR-36.
-  final func giveUp() {
+  final func cancelOrFail() {
     if state == .began || state == .changed {
       state = .cancelled
     } else if state == .possible {

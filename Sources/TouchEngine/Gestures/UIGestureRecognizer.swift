@@ -3,7 +3,7 @@ import Foundation
 /// Watches the touches of a view and its subviews for a gesture.
 ///
 /// A subclass overrides the touch methods and sets `state`. What becomes of it (whether it may
-/// begin, whether it has to wait, who is excluded by it) is decided by the `GestureArbiter`.
+/// begin, whether it has to wait, which others it excludes) is decided by the `GestureArbiter`.
 ///
 /// Recognizers are end points: their touch methods hand nothing on, to no view and no other
 /// recognizer (WWDC 2010, session 121). Source: rulebook GR-54.
@@ -29,15 +29,25 @@ open class UIGestureRecognizer: Hashable {
     /// The same as `ended`. Source: rulebook GR-35.
     public static let recognized = State.ended
 
-    /// Whether the verdict is out, and only a reset can follow.
+    /// Whether the attempt is over, and only a reset can follow.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+    /// Whether a recognizer may go on to `next`; from a final state it goes nowhere until it is reset.
+    /// Source: rulebook GR-32, GR-33.
+    func mayBecome(_ next: State) -> Bool {
+      switch self {
+      case .possible: next == .began || next == .ended || next == .failed
+      case .began, .changed: next == .changed || next == .ended || next == .cancelled
+      case .ended, .cancelled, .failed: false
+      }
+    }
   }
 
   /// Whether a recognized gesture takes its touches away from their view. Source: GR-11, GR-13.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only when this recognizer has failed. Source: GR-20.
+  /// Whether the view receives touches only when this recognizer has failed. Source: GR-20.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of a lift only when this recognizer is decided. Source: GR-10, GR-25.
+  /// Whether the view receives a lift only when this recognizer is decided. Source: GR-10, GR-25.
   open var delaysTouchesEnded = true
   /// Whether the recognizer receives touches at all. Disabling it ends its attempt: at once, and if
   /// it had begun, its action is sent with `cancelled`. It is reset, and forgets its touches: enabled
@@ -51,7 +61,7 @@ open class UIGestureRecognizer: Hashable {
     didSet {
       guard !isEnabled else { return }
       isLeaving = arbiter != nil
-      leaveGesture()
+      endAttempt()
     }
   }
   /// A name by which the app knows the recognizer.
@@ -71,15 +81,15 @@ open class UIGestureRecognizer: Hashable {
   /// How deep below its window the recognizer's view was when the attempt began. The distance from
   /// the hit view would not do: the touches of one attempt may have hit different views.
   var depth = 0
-  /// What the recognizer wants to be, while that waits to be heard.
+  /// What the recognizer wants to be, while the claim waits.
   var claim: State?
-  /// Whether it was disabled amid an attempt, and forgets its touches though they are down.
+  /// Whether it was disabled during an attempt, and forgets its touches though they are down.
   var isLeaving = false
   /// The answers of this attempt to whether another's failure is required. Source: rulebook GC-31.
   var requirements: [ObjectIdentifier: Bool] = [:]
   /// What was said to an event, by its number. Source: rulebook GC-03.
   var answer: (event: Int, mayReceive: Bool)?
-  /// Who decides about this attempt; nil while there is none.
+  /// Decides about this attempt; nil while there is none.
   weak var arbiter: GestureArbiter?
 
   /// Makes a recognizer; `target`, if any, is not retained.
@@ -90,8 +100,8 @@ open class UIGestureRecognizer: Hashable {
   /// Where the recognizer is. A subclass sets it while it follows touches; a state that may not
   /// follow the present one is refused, and reported to the application as a `ProgrammerError`.
   ///
-  /// Setting `began` or `ended` from `possible` is a claim. It is heard at once, unless another
-  /// recognizer of the same touches is undecided and has not heard of the event, or has to fail
+  /// Setting `began` or `ended` from `possible` is a claim. It is granted at once, unless another
+  /// recognizer of the same touches is undecided and has not received the event, or has to fail
   /// first: then the state stays `possible` until that is settled. Setting `cancelled` from
   /// `possible` means `failed`. Source: rulebook GR-32, GR-33, GR-44, GC-13, GC-27.
   open var state: State {
@@ -122,7 +132,7 @@ open class UIGestureRecognizer: Hashable {
   // MARK: Touches
 
   /// Tells a subclass that fingers came down. This method does nothing, nor do the three others: what
-  /// recognizers are told ends with them. Source: rulebook GR-54.
+  /// recognizers receive ends with them. Source: rulebook GR-54.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells a subclass that fingers moved. When it has begun and does not set its state here, it is
   /// `changed` all the same. Source: rulebook GR-53.
@@ -143,8 +153,8 @@ open class UIGestureRecognizer: Hashable {
     attempt.removeAll { $0 === contact }
     contact.recognizers.removeAll { $0 === self }
     stopFollowing(touch)
-    guard contact.isTakenFromView else { return }
-    contact.isTakenFromView = contact.recognizers.contains { other in
+    guard contact.isCancelledInView else { return }
+    contact.isCancelledInView = contact.recognizers.contains { other in
       other.hasRecognized && other.cancelsTouchesInView
     }
   }
@@ -229,7 +239,7 @@ extension UIGestureRecognizer {
     storedState == .possible && attempt.contains { $0 === contact }
   }
 
-  /// Whether the recognizer has seen its gesture, and waits to hear whether it may begin: its state
+  /// Whether the recognizer has seen its gesture, and waits until it may begin: its state
   /// still reads `possible`.
   final var isWaiting: Bool { claim != nil }
 
@@ -249,15 +259,15 @@ extension UIGestureRecognizer {
   /// Puts the recognizer into a state that has been decided on.
   final func store(_ state: State) { storedState = state }
 
-  /// Ends the attempt, if there is one, and has the consequences drawn.
-  final func leaveGesture() {
+  /// Ends the attempt, if there is one, and settles the consequences.
+  final func endAttempt() {
     guard let arbiter else { return }
     arbiter.withdraw(self)
     arbiter.settleIfIdle()
   }
 
   /// Forgets the attempt.
-  final func leaveAttempt() {
+  final func forgetAttempt() {
     attempt = []
     claim = nil
     isLeaving = false
@@ -306,7 +316,7 @@ extension UIGestureRecognizer {
     return false
   }
 
-  /// Tells the application of a state that may not follow the present one.
+  /// Reports a state that may not follow the present one.
   final func reportTransition(to state: State) {
     view?.report(
       .illegalStateTransition,

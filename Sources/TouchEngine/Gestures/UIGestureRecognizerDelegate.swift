@@ -4,7 +4,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may have the new touches of an event; asked once, before it is asked
   /// about each of them. By default, yes. Source: rulebook GC-03.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-  /// Whether the recognizer may have a new touch; asked once for each, before the recognizer hears
+  /// Whether the recognizer may have a new touch; asked once for each, before the recognizer receives
   /// of it. By default, yes. Source: rulebook GC-01, GC-02.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   /// Whether the recognizer, which would otherwise begin, may. By default, yes. Source: GC-07.

@@ -78,7 +78,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Is cancelled if it has begun, and fails otherwise. Source: rulebook GR-45.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    cancelOrFail()
+  }
 
   override func stopFollowing(_ touch: UITouch) { series.fingers.remove(touch) }
 
@@ -101,7 +103,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private func startPress() {
     let milliseconds = max(minimumPressDuration, 0) * 1000
     guard milliseconds < 1e9 else { return }
-    guard milliseconds >= 0.5 else { return state = .began }
+    guard milliseconds >= 0.5 else {
+      state = .began
+      return
+    }
     timer = schedule(after: Int(milliseconds.rounded())) { [unowned self] in
       guard !isClaimed else { return }
       state = .began

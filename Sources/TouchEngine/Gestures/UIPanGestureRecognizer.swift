@@ -29,7 +29,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the middle of the fingers has moved, in points of `view`'s coordinates; nil: of the
   /// window's. A finger that comes down or lifts moves nothing.
   ///
-  /// The way before the pan begins counts. UIKit may leave it out; nobody has settled that.
+  /// The way before the pan begins counts. UIKit may leave it out; that is not settled.
   /// Source: rulebook KR-28, KR-29, KR-30.
   open func translation(in view: UIView?) -> CGPoint {
     view.vector(fromWindow: fingers.travel - origin)
@@ -82,7 +82,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Is cancelled if it has begun, and fails otherwise. Source: rulebook KR-36.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    cancelOrFail()
+  }
 
   override func stopFollowing(_ touch: UITouch) { fingers.remove(touch) }
 

@@ -60,7 +60,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Is cancelled if it has begun, and fails otherwise. Source: rulebook GR-45.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    cancelOrFail()
+  }
 
   override func stopFollowing(_ touch: UITouch) { fingers.remove(touch) }
 

@@ -39,7 +39,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Fails when a finger comes down away from the edges. Source: rulebook KR-55.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !isClaimed, !unignored(touches).allSatisfy(isNearEdge) { return state = .failed }
+    if !isClaimed, !unignored(touches).allSatisfy(isNearEdge) {
+      state = .failed
+      return
+    }
     super.touchesBegan(touches, with: event)
   }
 

@@ -42,7 +42,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public static var maximumDurationMilliseconds: Int { Thresholds.swipeDuration.engine }
 
   /// The directions that are recognized, in window coordinates. Where a horizontal one is among
-  /// them, UIKit prefers it; what becomes of vertical ones nobody has settled: here they do not
+  /// them, UIKit prefers it; what becomes of vertical ones is not settled: here they do not
   /// count then. Source: rulebook KR-37, KR-45.
   open var direction: Direction = .right
   /// How many fingers must swipe, all in the same direction; more make it fail.
@@ -92,7 +92,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Fails. Source: rulebook GR-45.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { giveUp() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    cancelOrFail()
+  }
 
   override func stopFollowing(_ touch: UITouch) { fingers.remove(touch) }
 

@@ -29,7 +29,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   deinit { timer?.cancel() }
 
   /// The middle of the places where the fingers of the last tap came down, in coordinates of `view`;
-  /// nil: of the window. Nobody has settled how far UIKit's may be from that.
+  /// nil: of the window. How far UIKit's may be from that is not settled.
   /// Source: rulebook KR-13.
   open override func location(in view: UIView?) -> CGPoint {
     guard series.fingers.gathered > 0 else { return super.location(in: view) }
@@ -73,7 +73,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Fails. Source: rulebook KR-12.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    giveUp()
+    cancelOrFail()
   }
 
   override func stopFollowing(_ touch: UITouch) { series.fingers.remove(touch) }

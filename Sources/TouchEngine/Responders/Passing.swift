@@ -1,4 +1,4 @@
-/// What a responder is passing on at the moment, so that a loop in the chain can be noticed.
+/// What a responder is forwarding at the moment, so that a loop in the chain can be noticed.
 struct Passing {
   /// A method that by default calls the same method of the next responder.
   enum Message {
@@ -28,7 +28,7 @@ struct Passing {
 /// A message stops before a responder that is passing the same message of the same event on already,
 /// which only a loop in the chain can bring about; UIKit would overflow the stack.
 extension UIResponder {
-  /// Prepares calling the next responder; nil: there is nobody to call.
+  /// Prepares calling the next responder; nil: there is none to call.
   ///
   /// `next` is asked at every step, and nothing else of the next responder: whether it takes touches
   /// itself does not matter. Source: rulebook RC-11, RC-12, RC-18.

@@ -2,12 +2,12 @@
 ///
 /// Overrides of `next` can lead back to a responder that was passed already, or make ever new ones.
 /// UIKit would go on until memory ends. Here the chain ends before the responder that comes again,
-/// and after `UIResponder.chainLimit` responders; the application is told.
+/// and after `UIResponder.chainLimit` responders, with a report to the application.
 extension UIResponder {
-  /// How many responders a chain may have; those beyond hear of nothing. UIKit has no such limit.
+  /// How many responders a chain may have; those beyond receive nothing. UIKit has no such limit.
   public static let chainLimit = 12_000
 
-  /// This responder and all that come after it, as `next` answers now: whom an event would climb to
+  /// This responder and all that come after it, as `next` answers now: where an event would climb to
   /// from here. Each responder is in it once, even if overrides of `next` make a loop.
   public final var responderChain: [UIResponder] {
     var chain: [UIResponder] = []

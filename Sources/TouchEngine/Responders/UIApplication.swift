@@ -4,7 +4,7 @@ public protocol UIApplicationDelegate: AnyObject {}
 /// The application: it owns the windows, the clock and the way of every touch.
 ///
 /// Departures from UIKit: there is no shared application, so that many live side by side; and what
-/// fingers do is told to it with `touch(_:)`, or to its device, on virtual time.
+/// fingers do is passed to it with `touch(_:)`, or to its device, on virtual time.
 open class UIApplication: UIResponder {
   /// The application's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
   var eventAtHand: IOHIDEvent?
   var ignoredTouches = IgnoredTouches()
   var sendingDepth = 0
-  /// What is to be done when the event at hand is over. Source: rulebook TV-11, RE-65.
+  /// What is to be done when the event at hand is over. Source: rulebook TV-11.
   var actionsAfterEvent: [() -> Void] = []
 
   /// Launches an application, which brings it to the front of its device.
@@ -86,7 +86,7 @@ open class UIApplication: UIResponder {
   ///
   /// A target that does not implement `action`, which UIKit answers with an exception, is reported.
   ///
-  /// - Returns: Whether anybody performed it.
+  /// - Returns: Whether a target performed it.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: (any ActionTarget)?, from sender: AnyObject?,

@@ -1,4 +1,4 @@
-/// The first responder: who hears of events that have no place on the screen.
+/// The first responder: it receives the events that have no place on the screen.
 ///
 /// Each window keeps its own; the application asks that of the key window. A first responder that
 /// leaves its window, or is deallocated, stops being it.
@@ -7,7 +7,7 @@
 /// is key. The methods `canBecomeFirstResponder` and so on are in the class itself, where they can be
 /// overridden.
 extension UIResponder {
-  /// Becomes the first responder of the responder's window, if everybody agrees.
+  /// Becomes the first responder of the responder's window, if all agree.
   final func takeFirstResponder() -> Bool {
     guard let window = hostWindow else { return false }
     if window.firstResponder === self { return true }
@@ -40,7 +40,7 @@ extension UIResponder {
 
 extension UIWindow {
   /// Makes the first responder give it up if it is `view`, in `view`, or the controller of one of
-  /// these: called when `view` leaves the window. It is told, but it cannot refuse.
+  /// these: called when `view` leaves the window. It is notified, and cannot refuse.
   final func releaseFirstResponder(in view: UIView) {
     guard let responder = firstResponder else { return }
     let itsView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded

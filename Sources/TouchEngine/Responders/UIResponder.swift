@@ -14,7 +14,7 @@ open class UIResponder: ActionTarget, Hashable {
 
   // MARK: Touches
 
-  /// Tells this responder that fingers came down. By default, the next responder is told.
+  /// Receives that fingers came down. By default, it goes to the next responder.
   /// Source: rulebook RC-12.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let step = beginPassing(.touchesBegan, of: event) else { return }
@@ -22,21 +22,21 @@ open class UIResponder: ActionTarget, Hashable {
     endPassing(step)
   }
 
-  /// Tells this responder that fingers moved. By default, the next responder is told.
+  /// Receives that fingers moved. By default, it goes to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let step = beginPassing(.touchesMoved, of: event) else { return }
     step.next.touchesMoved(touches, with: event)
     endPassing(step)
   }
 
-  /// Tells this responder that fingers lifted. By default, the next responder is told.
+  /// Receives that fingers lifted. By default, it goes to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let step = beginPassing(.touchesEnded, of: event) else { return }
     step.next.touchesEnded(touches, with: event)
     endPassing(step)
   }
 
-  /// Tells this responder that touches were taken away. By default, the next responder is told.
+  /// Receives that touches were taken away. By default, it goes to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let step = beginPassing(.touchesCancelled, of: event) else { return }
     step.next.touchesCancelled(touches, with: event)
@@ -45,7 +45,7 @@ open class UIResponder: ActionTarget, Hashable {
 
   // MARK: Other events
 
-  /// Tells this responder that a motion began. By default, the next responder is told.
+  /// Receives that a motion began. By default, it goes to the next responder.
   /// Source: rulebook SY-08.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard let step = beginPassing(.motionBegan, of: event) else { return }
@@ -53,21 +53,21 @@ open class UIResponder: ActionTarget, Hashable {
     endPassing(step)
   }
 
-  /// Tells this responder that a motion ended. By default, the next responder is told.
+  /// Receives that a motion ended. By default, it goes to the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard let step = beginPassing(.motionEnded, of: event) else { return }
     step.next.motionEnded(motion, with: event)
     endPassing(step)
   }
 
-  /// Tells this responder that a motion was interrupted. By default, the next responder is told.
+  /// Receives that a motion was interrupted. By default, it goes to the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard let step = beginPassing(.motionCancelled, of: event) else { return }
     step.next.motionCancelled(motion, with: event)
     endPassing(step)
   }
 
-  /// Tells this responder that buttons went down. By default, the next responder is told.
+  /// Receives that buttons went down. By default, it goes to the next responder.
   /// Source: rulebook SY-08.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let step = beginPassing(.pressesBegan, of: event) else { return }
@@ -75,28 +75,28 @@ open class UIResponder: ActionTarget, Hashable {
     endPassing(step)
   }
 
-  /// Tells this responder that the force on buttons changed. By default, the next responder is told.
+  /// Receives that the force on buttons changed. By default, it goes to the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let step = beginPassing(.pressesChanged, of: event) else { return }
     step.next.pressesChanged(presses, with: event)
     endPassing(step)
   }
 
-  /// Tells this responder that buttons were released. By default, the next responder is told.
+  /// Receives that buttons were released. By default, it goes to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let step = beginPassing(.pressesEnded, of: event) else { return }
     step.next.pressesEnded(presses, with: event)
     endPassing(step)
   }
 
-  /// Tells this responder that presses were taken away. By default, the next responder is told.
+  /// Receives that presses were taken away. By default, it goes to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let step = beginPassing(.pressesCancelled, of: event) else { return }
     step.next.pressesCancelled(presses, with: event)
     endPassing(step)
   }
 
-  /// Tells this responder of a command. By default, the next responder is told.
+  /// Receives a command. By default, it goes to the next responder.
   /// Source: rulebook SY-08.
   open func remoteControlReceived(with event: UIEvent?) {
     guard let step = beginPassing(.remoteControl, of: event) else { return }
@@ -143,14 +143,14 @@ open class UIResponder: ActionTarget, Hashable {
   /// Whether this is the first responder of its window.
   open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
 
-  /// Makes this the first responder of its window. The present one is told to resign before.
+  /// Makes this the first responder of its window. The present one resigns before.
   ///
   /// - Returns: Whether this is the first responder now: false when either of the two refused, and
   ///   outside a window.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-  /// Stops being the first responder; nobody is, then.
+  /// Stops being the first responder; there is none, then.
   ///
   /// - Returns: Whether this is not the first responder now: false when it refused.
   @discardableResult

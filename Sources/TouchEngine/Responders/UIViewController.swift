@@ -64,11 +64,11 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Tells the controller that it is about to get a parent; nil: to lose it. `addChild(_:)` calls it
+  /// Notifies the controller that it is about to get a parent; nil: to lose it. `addChild(_:)` calls it
   /// by itself, `removeFromParent()` leaves that to the caller, as in UIKit.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Tells the controller that it has got a parent; nil: that it has lost it. `removeFromParent()`
+  /// Notifies the controller that it has got a parent; nil: that it has lost it. `removeFromParent()`
   /// calls it by itself, `addChild(_:)` leaves that to the caller, as in UIKit.
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -96,7 +96,7 @@ open class UIViewController: UIResponder {
   ///
   /// Nothing happens but a report if this controller presents one already, if `controller` is being
   /// presented, or if it is this one or presents it. Container views, styles and transitions are not
-  /// modelled: whoever presents adds the view to a window, and removes it afterwards.
+  /// modelled: the app adds the view to a window, and removes it afterwards.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a finger drags the content.
 extension UIScrollView {
-  /// Does what the pan recognizer's action tells. The content keeps to the finger, from where the
+  /// Follows the pan recognizer's action. The content keeps to the finger, from where the
   /// finger came down: so much the rulebook leaves open (KR-28). An offset that the app sets during
   /// the drag lasts until the next movement.
   func followPan() {
@@ -63,9 +63,9 @@ extension UIScrollView {
     return abs(movement.x) > abs(movement.y) ? isHorizontal : isVertical
   }
 
-  /// Whether all views in the scroll view that have heard of a touch of the pan let it go.
+  /// Whether all views in the scroll view that have received a touch of the pan let it go.
   var contentGivesTouchesUp: Bool {
-    for contact in panGestureRecognizer.attempt where contact.isOwedEnd {
+    for contact in panGestureRecognizer.attempt where contact.isBegunInView {
       guard let view = contact.touch.view, view !== self else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
     }

@@ -4,7 +4,7 @@ import Thresholds
 /// A view whose content is moved by dragging it.
 ///
 /// To tell a drag from a touch of the content, it holds touches back from its content for a moment:
-/// the content hears of a touch only after `contentTouchDelayMilliseconds`, or when the finger
+/// the content receives a touch only after `contentTouchDelayMilliseconds`, or when the finger
 /// lifts, if no drag has begun by then. A drag that begins later cancels the touch of the content.
 /// Both follow from the two recognizers that a scroll view has from the beginning: one that delays
 /// touches, and `panGestureRecognizer`. Source: rulebook TV-02, TV-03, TV-09, TV-10, CF-14.
@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
   /// document its value. Source: rulebook TV-03.
   public static var contentTouchDelayMilliseconds: Int { Thresholds.contentDelay.engine }
 
-  /// Hears of what the scroll view does; it is not retained.
+  /// Is notified of what the scroll view does; it is not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// How large the content is, in points. Its origin is at (0, 0) of the scroll view's coordinates.
   open var contentSize = CGSize.zero
@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
 
   // MARK: Where the content is
 
-  /// The view's own coordinates. Their origin is the content offset: the delegate hears of its
+  /// The view's own coordinates. Their origin is the content offset: the delegate is notified of its
   /// changes.
   open override var bounds: CGRect {
     didSet { if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) } }
@@ -93,7 +93,7 @@ open class UIScrollView: UIView {
 
   // MARK: Touches of the content
 
-  /// Whether `view`, in this scroll view, is to hear of the touches that came down in it. Asked when
+  /// Whether `view`, in this scroll view, is to receive the touches that came down in it. Asked when
   /// they are held back no longer; a touch that scrolls by then is not asked about. By default, yes.
   ///
   /// - Parameters:
@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag may take from `view` a touch that it has heard of. Asked when the dragging is
+  /// Whether a drag may take from `view` a touch that it has received. Asked when the dragging is
   /// about to begin, unless `canCancelContentTouches` is false. By default, yes, but for a control.
   open func touchesShouldCancel(in view: UIView) -> Bool {
     !(view is UIControl)

@@ -15,7 +15,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   deinit { stopTimer() }
 
-  /// Whoever recognizes meanwhile takes the touches from the content himself, or leaves them to it.
+  /// A recognizer that recognizes in that time cancels the touches of the content itself, or leaves
+  /// them to it.
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -46,11 +47,11 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     if state == .possible { state = .failed }
   }
 
-  /// Takes from the content the touches that it is not to hear of: its views are asked about one by
+  /// Takes from the content the touches that it is not to receive: its views are asked about one by
   /// one, in the order in which their touches came down.
   private func refuseTouches(of scrollView: UIScrollView, _ event: UIEvent?) {
     var waiting = attempt.filter {
-      !$0.isTakenFromView && !$0.isRefused && $0.touch.view !== scrollView && $0.touch.view != nil
+      !$0.isCancelledInView && !$0.isRefused && $0.touch.view !== scrollView && $0.touch.view != nil
     }
     while let view = waiting.first?.touch.view {
       let contacts = waiting.filter { $0.touch.view === view }

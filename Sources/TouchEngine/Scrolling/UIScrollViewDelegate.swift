@@ -1,4 +1,4 @@
-/// Hears of what a scroll view does. A method that is not implemented does nothing.
+/// Is notified of what a scroll view does. A method that is not implemented does nothing.
 ///
 /// UIKit's methods about zooming, decelerating and animations are left out: none of these is
 /// modelled.

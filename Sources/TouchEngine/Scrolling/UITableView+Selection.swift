@@ -2,12 +2,12 @@ import Foundation
 
 /// How a table's rows are selected.
 extension UITableView {
-  /// Selects a row, and deselects the one before; nil: selects none. The delegate does not hear of it,
+  /// Selects a row, and deselects the one before; nil: selects none. The delegate is not called,
   /// and `allowsSelection` does not matter. If there is no such row, nothing happens.
   ///
   /// - Parameters:
   ///   - indexPath: The row; nil: none.
-  ///   - animated: What the cell is told; nothing takes time here.
+  ///   - animated: Passed to the cell; nothing takes time here.
   ///   - scrollPosition: Where the row is brought; with `none`, the table does not scroll.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
@@ -22,12 +22,12 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row if it is selected. The delegate does not hear of it.
+  /// Deselects a row if it is selected. The delegate is not called.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if indexPathForSelectedRow == indexPath { deselect() }
   }
 
-  /// Leaves no row selected; nobody hears of it.
+  /// Deselects the selected row without calling the delegate.
   func deselect() {
     guard let selected = indexPathForSelectedRow else { return }
     indexPathForSelectedRow = nil
@@ -36,7 +36,7 @@ extension UITableView {
 
   // MARK: Touches
 
-  /// Hears that touches began, of which the first counts if its view is in a row.
+  /// Begins a press with touches that began, of which the first counts if its view is in a row.
   func press(_ touches: Set<UITouch>) {
     guard pressedCell == nil || pressingTouch?.contact == nil,
       let touch = touches.inFingerOrder.first,
@@ -54,8 +54,8 @@ extension UITableView {
     tableDelegate?.tableView(self, didHighlightRowAt: row.indexPath)
   }
 
-  /// Hears that touches lifted, and has the pressed row selected when the event is over, if its touch
-  /// is among them. Source: rulebook TV-11, RE-65.
+  /// Ends a press with touches that lifted, and has the pressed row selected when the event is over, if its touch
+  /// is among them. Source: rulebook TV-11.
   func lift(_ touches: Set<UITouch>) {
     guard let touch = pressingTouch, touches.contains(touch), let cell = pressedCell
     else { return }
@@ -64,7 +64,7 @@ extension UITableView {
     application.actionsAfterEvent.append { [weak self] in self?.select(cell) }
   }
 
-  /// Hears that touches were cancelled.
+  /// Ends a press whose touch is among those cancelled.
   func cancelPress(_ touches: Set<UITouch>) {
     guard let touch = pressingTouch, touches.contains(touch) else { return }
     unhighlight()

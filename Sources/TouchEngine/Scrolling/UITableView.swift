@@ -3,7 +3,7 @@ import Foundation
 /// Rows below one another that can be selected.
 ///
 /// A row is selected after the table's own `touchesEnded`, when its touch has climbed from the cell to
-/// the table, and the event is over: so whoever takes the touch from its view keeps the row from being
+/// the table, and the event is over: so what takes the touch from its view keeps the row from being
 /// selected. Stack traces of UIKit show the selection outside of `touchesEnded`, run by the handler
 /// after the drawing commit (https://github.com/RocketChat/Rocket.Chat.iOS/issues/2181).
 /// Source: rulebook TV-01, TV-02, TV-04 to TV-06, TV-11.

@@ -15,7 +15,7 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
-/// Hears of what becomes of a table's rows, and answers questions about them. A method that is not
+/// Is notified of what becomes of a table's rows, and answers questions about them. A method that is not
 /// implemented answers as its default does.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// How high a row is, in points; by default, the table's `rowHeight`.

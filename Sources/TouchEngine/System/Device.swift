@@ -24,10 +24,10 @@ public final class Device {
   /// Makes a device that shows its home screen.
   public init() {}
 
-  /// Tells the device what its touch screen saw in one frame: all fingers that changed.
+  /// Passes on what the touch screen saw in one frame: all fingers that changed.
   public func touch(_ samples: [FingerSample]) { receive(.digitizer(samples)) }
 
-  /// Tells the device what any piece of its hardware saw.
+  /// Passes on what any piece of hardware saw.
   public func receive(_ content: IOHIDEvent.Content) { perform(.input(content)) }
 
   /// Virtual time: milliseconds since the device was made.

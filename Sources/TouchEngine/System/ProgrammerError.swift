@@ -2,7 +2,7 @@
 /// a hang or nonsense.
 ///
 /// The engine never traps. It leaves undone what was asked, so that everything stays as it was, and
-/// tells the application with `UIApplication.report(_:)`.
+/// reports it with `UIApplication.report(_:)`.
 public struct ProgrammerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was misused.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

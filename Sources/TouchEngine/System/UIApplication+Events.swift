@@ -7,7 +7,7 @@ extension UIApplication {
   /// a callback, time passes after the event at hand.
   public func advance(to time: Int) { device.advance(to: time) }
 
-  /// Tells the application what fingers did at this moment: all that changed, as one event. It
+  /// Passes on what fingers did at this moment: all that changed, as one event. It
   /// arrives at the app's port, whether the app is in front or not; `Device.touch(_:)` is the whole
   /// way.
   ///
@@ -15,15 +15,15 @@ extension UIApplication {
   /// callback, where it is handled after the event at hand. Source: rulebook SY-03, SY-07.
   public func touch(_ samples: [FingerSample]) { arrive(.digitizer(samples)) }
 
-  /// Tells the application of a motion of the device. Source: rulebook SY-08.
+  /// Passes on a motion of the device. Source: rulebook SY-08.
   public func motion(_ phase: MotionPhase, _ subtype: UIEvent.EventSubtype = .motionShake) {
     arrive(.motion(subtype, phase))
   }
 
-  /// Tells the application what buttons did. Source: rulebook SY-08.
+  /// Passes on what buttons did. Source: rulebook SY-08.
   public func press(_ samples: [PressSample]) { arrive(.press(samples)) }
 
-  /// Tells the application of a command. Source: rulebook SY-08.
+  /// Passes on a command. Source: rulebook SY-08.
   public func remoteControl(_ command: UIEvent.EventSubtype) { arrive(.remoteControl(command)) }
 
   /// Takes away what is going on, as the system does for a call or an alert, and when the app leaves

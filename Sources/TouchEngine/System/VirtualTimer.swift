@@ -32,7 +32,7 @@ public final class VirtualTimer {
   }
 
   private func start() {
-    // Until it has fired for the last time it stays, whoever else keeps it.
+    // Until it has fired for the last time it keeps itself alive.
     next = application?.clock.schedule(after: milliseconds) { self.fire() }
   }
 

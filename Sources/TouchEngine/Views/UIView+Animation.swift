@@ -17,14 +17,14 @@ extension UIView {
   ///
   /// The geometry that touches are tested against changes at once, as in UIKit. Until the delay and
   /// the duration are over, the views whose geometry or alpha the block sets, and all in them, take
-  /// no touches, unless `options` allows it. Whether touches that are there already are cancelled, is
+  /// no touches, unless `options` allows it. Whether touches that are there already are cancelled is
   /// not known of UIKit (EX-22). Here they go on, as those of a view that is disabled do (EX-03). Views
   /// outside a window are not animated. Nothing is drawn, so nothing is interpolated.
   ///
   /// - Parameters:
   ///   - duration: In seconds of virtual time; what is negative or not finite means zero.
   ///   - delay: In seconds as well; the views are closed to touches while it lasts, too.
-  ///   - options: Whether the views take touches meanwhile.
+  ///   - options: Whether the views take touches while they are animated.
   ///   - animations: Makes the changes; called at once.
   ///   - completion: Called when time is up, with true; at once, if no view is in a window.
   public static func animate(
@@ -65,7 +65,7 @@ extension UIView {
 }
 
 /// What the block of an animation changes. It is known for as long as the block runs, to the thread
-/// or the task that runs it, and to nobody else.
+/// or the task that runs it, and to no other.
 final class Animation: @unchecked Sendable {
   @TaskLocal static var current: Animation?
 

@@ -148,7 +148,9 @@ extension UIView {
   }
 
   /// Has the application cancel the touches of the view, which is about to leave its window.
-  private func cancelTouchesBeforeLeaving() { window?.application?.delivery.viewLeft(self) }
+  private func cancelTouchesBeforeLeaving() {
+    window?.application?.delivery.viewWillLeaveWindow(self)
+  }
 
   /// This view and all in it, each before its subviews.
   private var subtree: [UIView] {

@@ -198,7 +198,7 @@ open class UIView: UIResponder {
     return nil
   }
 
-  // MARK: Being told of changes
+  // MARK: Notifications of changes
 
   /// Tells a subclass that `subview` was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -231,7 +231,7 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     attachedRecognizers.removeAll { $0 === recognizer }
-    recognizer.leaveGesture()
+    recognizer.endAttempt()
     recognizer.view = nil
   }
 

@@ -84,7 +84,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes the window the key window; the one that was key before is told first.
+  /// Makes the window the key window; the one that was key before is notified first.
   open func makeKey() {
     guard !isKeyWindow, let application else { return }
     for window in application.windows where window.isKeyWindow {
