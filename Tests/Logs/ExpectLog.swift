@@ -25,17 +25,15 @@ import TouchScript
 /// Plays `scenario` and records an issue unless its log is the one that is due.
 ///
 /// - Parameters:
-///   - behavior: What the engine does where engines can be wrong.
 ///   - kinds: Which calls the log observes: `V`, `R.began`, `V(a)`, `send(b, touchDown)`.
 ///   - names: On whom, where it is not everybody.
 ///   - forbidden: Lines that must not occur anywhere, observed or not.
 package func expectLog(
-  of scenario: Scenario, by behavior: Stage.Behavior = Stage().behavior,
-  observing kinds: [String], of names: [String]? = nil,
+  of scenario: Scenario, observing kinds: [String], of names: [String]? = nil,
   _ expected: LogPattern, forbidden: [String] = [],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let log = Log(trace(of: scenario, by: behavior, sourceLocation: sourceLocation))
+  let log = Log(trace(of: scenario, sourceLocation: sourceLocation))
   expect(log.observing(kinds, of: names), expected, sourceLocation: sourceLocation)
   if let line = log.firstForbidden(of: forbidden) {
     Issue.record("this must not happen: \(line)", sourceLocation: sourceLocation)
@@ -51,23 +49,9 @@ package func expect(
   }
 }
 
-/// Plays `scenario` on two engines, and records an issue unless what is observed of the second one
-/// differs from UIKit's.
-package func expectDifference(
-  of scenario: Scenario, by behavior: Stage.Behavior, observing kinds: [String],
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let right = Log(trace(of: scenario, sourceLocation: sourceLocation)).observing(kinds)
-  let other = Log(trace(of: scenario, by: behavior, sourceLocation: sourceLocation))
-  if other.observing(kinds) == right {
-    Issue.record("not to be told from UIKit", sourceLocation: sourceLocation)
-  }
-}
-
 /// What is observed when `scenario` is played, the same every time; an issue where it is not valid.
 package func trace(
-  of scenario: Scenario, by behavior: Stage.Behavior = Stage().behavior,
-  sourceLocation: SourceLocation = #_sourceLocation
+  of scenario: Scenario, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Trace {
   do {
     try scenario.validate()
@@ -75,8 +59,8 @@ package func trace(
     Issue.record("\(error)", sourceLocation: sourceLocation)
     return Trace()
   }
-  let trace = Stage(behavior: behavior).perform(scenario)
-  if Stage(behavior: behavior).perform(scenario) != trace {
+  let trace = Stage().perform(scenario)
+  if Stage().perform(scenario) != trace {
     Issue.record("played again, it is another trace", sourceLocation: sourceLocation)
   }
   return trace

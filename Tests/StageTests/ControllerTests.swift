@@ -53,7 +53,7 @@ struct ControllerTests {
     }
     weak var kept: AnyObject?
     do {
-      let scene = StagedScene(scenario, behavior: .uikit)
+      let scene = StagedScene(scenario, thresholds: .init())
       for step in scenario.script { scene.play(step) }
       kept = scene.controllers[0]
       #expect(scene.controllers.contains { $0.presentedViewController != nil })

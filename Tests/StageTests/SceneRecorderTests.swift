@@ -19,7 +19,7 @@ struct SceneRecorderTests {
       guard !scenario.recognizers.contains(where: { [.custom, .scrollPan].contains($0.kind) }),
         !scenario.hasOpenedControls, (try? scenario.validate()) != nil
       else { continue }
-      let stage = StagedScene(scenario, behavior: .uikit)
+      let stage = StagedScene(scenario, thresholds: .init())
       let recorder = SceneRecorder(stage.views.compactMap { $0 as? TouchEngine.UIWindow })
       let recorded = try Scenario(json: recorder.json)
       #expect(recorded == scenario.listedByView, "case \(index)")

@@ -164,32 +164,6 @@ struct DisabledWhileTrackingTests {
       """)
   }
 
-  @Test(
-    "Or is cancelled, in an engine that does so; there is one last event", arguments: [true, false])
-  func cancels(inAction: Bool) {
-    var latitude = Latitude()
-    latitude.cancelsDisabledControls = true
-    expectLog(
-      of: scenario(inAction: inAction), by: Behavior(latitude: latitude), observing: ends,
-      """
-      send(c, touchDown)
-      send(c, touchCancel)
-      """)
-  }
-
-  @Test("An engine can get that wrong, with two last events")
-  func twice() {
-    expectLog(
-      of: scenario(inAction: false), by: Behavior(mistakes: [.disabledControlEndsTwice]),
-      observing: ends,
-      """
-      send(c, touchDown)
-      send(c, touchCancel)
-      send(c, touchUpInside)
-      send(c, primaryActionTriggered)
-      """)
-  }
-
   @Test("An action that ends the tracking keeps what was to follow from being sent")
   func endedByAction() {
     let world = World()

@@ -72,10 +72,9 @@ struct ProtectionTests {
   /// Plays a gesture on a control, and tells whether the recognizer acted and how the touch ended
   /// for the control.
   private func play(
-    _ gesture: Gesture, on kind: ControlClass, _ place: Place, cancels: Bool = true,
-    wrong mistakes: Mistakes = []
+    _ gesture: Gesture, on kind: ControlClass, _ place: Place, cancels: Bool = true
   ) -> (acted: Bool, lastEvents: [String]) {
-    let world = World(behavior: Behavior(mistakes: mistakes))
+    let world = World()
     let outer = world.add("outer", 0, 0, 320, 480)
     let control = world.add(kind.make(), 0, 0, 60, 20, to: outer)
     let recognizer = gesture.makeRecognizer()
@@ -148,25 +147,6 @@ struct ProtectionTests {
       world.touch(at: 20, .move(x == 10 ? 45 : 5, 10))
       world.expectLog(observing: ["action"], isTaken ? "" : "action(pan) in began")
     }
-  }
-
-  @Test("One mistake breaks each rule of protection")
-  func wrongWays() {
-    #expect(play(.tap, on: .button, .superview, wrong: [.parentTapBeatsButton]).acted)
-    #expect(!play(.tap, on: .button, .control, wrong: [.ownTapLoses]).acted)
-    #expect(
-      !play(.tap, on: .button, .superview, cancels: false, wrong: [.buttonVetoesAllTaps]).acted)
-    #expect(play(.tap, on: .button, .window, wrong: [.onlySuperviewVetoed]).acted)
-    #expect(!play(.tap, on: .button, .superview, wrong: [.onlySuperviewVetoed]).acted)
-    #expect(!play(.longPress, on: .button, .window, wrong: [.allGesturesVetoed]).acted)
-    #expect(play(.longPress, on: .plain, .window, wrong: [.allGesturesVetoed]).acted)
-    #expect(!play(.tap, on: .plain, .window, wrong: [.plainControlProtected]).acted)
-    for kind in [ControlClass.switch, .segmented, .stepper, .page, .textField] {
-      #expect(play(.tap, on: kind, .window, wrong: [.onlyButtonsProtected]).acted)
-    }
-    #expect(!play(.tap, on: .button, .window, wrong: [.onlyButtonsProtected]).acted)
-    #expect(play(.pan, on: .slider, .window, wrong: [.knobsUnprotected]).acted)
-    #expect(play(.swipe, on: .switch, .window, wrong: [.knobsUnprotected]).acted)
   }
 
   @Test("A pan of two fingers is not the one that a knob takes for itself (CT-32)")

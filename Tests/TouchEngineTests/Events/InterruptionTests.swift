@@ -273,48 +273,4 @@ struct InterruptionTests {
       for finger in 0..<3 { Up(finger) }
     }
   }
-
-  @Test("A wrong engine forgets the touches of a removed view")
-  func forgotten() {
-    expectLog(
-      of: removal, by: Behavior(mistakes: [.removedViewForgotten]), observing: ["V"],
-      """
-      V(v).began [touches 0, 1]
-      V(other).began [touch 2]
-      V(other).ended [touch 2]
-      """)
-  }
-
-  @Test("A wrong engine hands the touches of a removed view on")
-  func handedOn() {
-    let log = Log(trace(of: removal, by: Behavior(mistakes: [.removedViewHandsOn])))
-    #expect(log.observing(["V"]).texts.last == "V(other).ended [touch 2]")
-    expectDifference(
-      of: removal, by: Behavior(mistakes: [.removedViewHandsOn]), observing: ["V"])
-  }
-
-  @Test("A wrong engine tells a view of its touches one by one")
-  func oneByOne() {
-    expectLog(
-      of: removal, by: Behavior(mistakes: [.touchesToldOneByOne]), observing: ["V.began"],
-      """
-      V(v).began [touch 0]
-      V(v).began [touch 1]
-      V(other).began [touch 2]
-      """)
-  }
-
-  @Test("An engine may let the touches of a removed view go on")
-  func goOn() {
-    var latitude = Latitude()
-    latitude.cancelsTouchesOfRemovedViews = false
-    expectLog(
-      of: removal, by: Behavior(latitude: latitude), observing: ["V"],
-      """
-      V(v).began [touches 0, 1]
-      V(other).began [touch 2]
-      V(v).ended [touches 0, 1]
-      V(other).ended [touch 2]
-      """)
-  }
 }

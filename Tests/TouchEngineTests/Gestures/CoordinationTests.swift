@@ -200,19 +200,4 @@ struct CoordinationTests {
       1050 ms  V(outer).ended
       """)
   }
-
-  @Test("Of nested taps a wrong engine lets the first win that hears of the touch (GC-12, M-8)")
-  func firstTold() {
-    let winners = (0...8).flatMap { seed in
-      let scenario = nested(orderSeed: seed) {
-        $0.tap("o")
-      } inner: {
-        $0.tap("i")
-      }
-      let trace = trace(of: scenario, by: Behavior(mistakes: [.firstToldWins]))
-      return trace.entries.filter { $0.what.kind == .action }.compactMap(\.what.who)
-    }
-    #expect(winners.count == 9)
-    #expect(Set(winners) == ["o", "i"])
-  }
 }

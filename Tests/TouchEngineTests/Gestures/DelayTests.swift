@@ -187,16 +187,4 @@ struct DelayTests {
     #expect(phases == [.began, .cancelled])
     #expect(watching.phases == [.moved, .moved, .ended])
   }
-
-  @Test("A wrong engine never tells of a delayed touch that has lifted")
-  func lostTap() {
-    let behavior = Behavior(mistakes: [.lateTouchesDropped])
-    let world = World(behavior: behavior)
-    let view = world.add("v", 0, 0, 100, 100)
-    let delaying = world.scripted("delaying", on: view)
-    delaying.delaysTouchesBegan = true
-    delaying.wants = [.ended: .failed]
-    world.tap(5, 5, at: 0, until: 10)
-    world.expectLog(ignoring: ["reset"], "")
-  }
 }

@@ -133,15 +133,4 @@ struct PanMeasureTests {
     }
     #expect(Set(travels).count == 1)
   }
-
-  @Test("A wrong engine says that it is where its finger with the lowest number is (M-7)")
-  func lowestFinger() {
-    let world = World(behavior: Behavior(mistakes: [.lowestFingerCounts]))
-    let view = world.add("a", 0, 0, 300, 400)
-    view.isMultipleTouchEnabled = true
-    view.addGestureRecognizer(pan)
-    world.touch(at: 0, .down(100, 100, finger: 3))
-    world.touch(at: 20, .down(140, 100, finger: 1))
-    #expect(pan.location(in: nil) == CGPoint(x: 140, y: 100))
-  }
 }

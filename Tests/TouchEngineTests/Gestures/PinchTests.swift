@@ -203,48 +203,4 @@ struct PinchTests {
         pinch(from: 0, (10, 8), (20, 16))
       }, observing: ["action"], "20 ms  action(pinch) in began [scale 2, …]")
   }
-
-  // MARK: Wrong engines
-
-  /// A pinch whose scale is set back at each action or is not, and a drag of one finger.
-  private func pinches(rebases: Bool) -> Scenario {
-    scene {
-      $0.pinch("pinch", rebases: rebases)
-    } script: {
-      pinch(from: 100, (10, 103), (20, 130), (30, 250), (40, 260))
-      At(50)
-      Up()
-      At(60)
-      Move(1, to: Point(200, 100))
-      At(70)
-      Up(1)
-      Drag((1000, 100, 100), (1010, 250, 100), up: 1020)
-    }
-  }
-
-  @Test(
-    "Each wrong way of pinching can be seen",
-    arguments: [
-      .pinchOfOneFinger, .pinchWithoutHysteresis, .pinchNeverBegins, .scaleInverted, .scaleNotSet,
-      .pinchEndsAtFirstLift,
-    ] as [Mistake])
-  func faults(mistake: Mistake) {
-    expectDifference(
-      of: pinches(rebases: mistake == .scaleNotSet), by: Behavior(mistakes: [mistake]),
-      observing: ["action"])
-  }
-
-  @Test("A wrong engine's pinch is where its first finger is (GR-51, KR-53)")
-  func locationOfFirstTouch() {
-    expectLog(
-      of: scene {
-        $0.pinch("pinch")
-      } script: {
-        Down(at: Point(100, 100))
-        Down(1, at: Point(140, 100))
-        At(20)
-        Move(1, to: Point(240, 100))
-      }, by: Behavior(mistakes: [.locationOfFirstTouch]), observing: ["action"],
-      "action(pinch) in began [2 touches at (100, 100), …]")
-  }
 }

@@ -61,14 +61,4 @@ struct RecognizerDefaultsTests {
     #expect(pan.minimumNumberOfTouches == 2)
     #expect(swipe.direction == [.up, .down])
   }
-
-  @Test("A wrong engine's new tap looks for two, until it is told what to look for")
-  func wrongDefaults() {
-    let world = World(behavior: Behavior(mistakes: [.newTapLooksForTwo]))
-    let tap = UITapGestureRecognizer()
-    world.add("a", 0, 0, 100, 100).addGestureRecognizer(tap)
-    #expect(tap.numberOfTapsRequired == 2)
-    tap.numberOfTapsRequired = 1
-    #expect(tap.numberOfTapsRequired == 1)
-  }
 }

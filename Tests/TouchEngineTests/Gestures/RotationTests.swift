@@ -13,9 +13,9 @@ struct RotationTests {
   init() { world = Self.world(rotation) }
 
   private static func world(
-    _ rotation: UIRotationGestureRecognizer, _ behavior: Behavior = .uikit
+    _ rotation: UIRotationGestureRecognizer
   ) -> World {
-    let world = World(behavior: behavior)
+    let world = World()
     let view = world.add("a", 0, 0, 300, 400)
     view.isMultipleTouchEnabled = true
     world.attach(rotation, named: "rotation", to: view)
@@ -190,36 +190,5 @@ struct RotationTests {
     world.touch(at: 80, .move(third.x, third.y, finger: 1))
     world.touch(at: 90, .move(fourth.x, fourth.y, finger: 1))
     #expect(rotation.velocity < 0)
-  }
-
-  // MARK: Wrong engines
-
-  /// The actions of several rotations, and the whole degrees at each.
-  private static func story(_ behavior: Behavior = .uikit) -> [String] {
-    let rotation = UIRotationGestureRecognizer()
-    let world = world(rotation, behavior)
-    var story: [String] = []
-    world.onAction["rotation"] = {
-      story.append("\(rotation.state) \(Int((rotation.rotation * 180 / .pi).rounded()))")
-      if rotation.rotation > 1 { rotation.rotation = 0 }
-    }
-    world.touch(at: 0, .down(150, 200), .down(250, 200, finger: 1))
-    for (step, degrees) in ([4, 30, 90, 95] as [CGFloat]).enumerated() {
-      world.touch(at: 10 * (step + 1), turned(to: degrees))
-    }
-    world.touch(at: 50, .up(150, 200))
-    world.touch(at: 60, .move(200, 100, finger: 1))
-    world.touch(at: 70, .up(200, 100, finger: 1))
-    world.touch(at: 1000, .down(100, 100))
-    world.touch(at: 1010, .move(250, 100))
-    world.touch(at: 1020, .up(250, 100))
-    return story
-  }
-
-  @Test(
-    "Each wrong way of turning can be seen",
-    arguments: [.rotationNeverBegins, .rotationInverted, .rotationNotSet] as [Mistake])
-  func faults(mistake: Mistake) {
-    #expect(Self.story(Behavior(mistakes: [mistake])) != Self.story())
   }
 }

@@ -41,13 +41,9 @@ struct ScreenEdgePanTests {
     expectLog(of: pan(from: start, Edge.allCases), observing: ["action"], recognized)
   }
 
-  @Test("The middle is near no edge, but for a wrong engine", arguments: Edge.allCases)
+  @Test("The middle is near no edge", arguments: Edge.allCases)
   func middle(edge: Edge) {
-    let scenario = pan(from: Point(160, 240), [edge])
-    expectLog(of: scenario, observing: ["action"], "")
-    expectLog(
-      of: scenario, by: Behavior(mistakes: [.edgePanFromAnywhere]), observing: ["action"],
-      recognized)
+    expectLog(of: pan(from: Point(160, 240), [edge]), observing: ["action"], "")
   }
 
   @Test(
@@ -101,21 +97,5 @@ struct ScreenEdgePanTests {
     world.touch(at: 50, .move(160, 240))
     world.touch(at: 100, .up(160, 240))
     world.expectLog("")
-  }
-
-  @Test(
-    "What an app says of touches that are delayed holds, whatever a new one has",
-    arguments: [false, true])
-  func delay(isUsual: Bool) {
-    let edge = UIScreenEdgePanGestureRecognizer()
-    var latitude = Latitude()
-    latitude.edgePansDelayTouches = isUsual
-    let world = World(behavior: Behavior(latitude: latitude))
-    world.attach(edge, named: "edge", to: world.window)
-    #expect(edge.delaysTouchesBegan == isUsual)
-    for isDelaying in [true, false] {
-      edge.delaysTouchesBegan = isDelaying
-      #expect(edge.delaysTouchesBegan == isDelaying)
-    }
   }
 }

@@ -280,31 +280,4 @@ struct SwipeTests {
       2100 ms  action(swipe) in ended
       """)
   }
-
-  @Test(
-    "Each wrong way of swiping can be seen",
-    arguments: [
-      .swipeAtLift, .swipeOfAnyLength, .swipeAstray, .slowSwipe, .swipeInAnyDirection,
-      .swipeInFirstDirection,
-    ] as [Mistake])
-  func faults(mistake: Mistake) {
-    expectDifference(of: attempts(), by: Behavior(mistakes: [mistake]), observing: ["action"])
-  }
-
-  @Test("So can one that takes swipes from behind their start (KR-42)")
-  func faultFromBehind() {
-    expectDifference(
-      of: scene {
-        $0.swipe("swipe")
-      } script: {
-        Drag((0, 150, 200), (10, 149, 200), (100, 250, 200), up: 200)
-      }, by: Behavior(mistakes: [.swipeFromBehind]), observing: ["action"])
-  }
-
-  @Test("So can one that looks at one of several fingers (KR-44)")
-  func faultOfOneOfSeveral() {
-    expectDifference(
-      of: swipe(of: 2, by: 100, 1), by: Behavior(mistakes: [.swipeOfOneOfSeveral]),
-      observing: ["action"])
-  }
 }

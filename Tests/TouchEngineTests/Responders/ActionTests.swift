@@ -104,43 +104,33 @@ struct ActionTests {
       world.application.programmerErrors.map(\.kind) == [.unrecognizedAction, .unrecognizedAction])
   }
 
-  @Test("Engines that get it wrong")
-  func faults() {
+  @Test("A responder may refuse an action, and a target that is named is called")
+  func received() {
     final class Refusing: UIView {
       override var canBecomeFirstResponder: Bool { true }
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action != "refused" && super.canPerformAction(action, withSender: sender)
       }
     }
-    func received(_ behavior: Behavior) -> [String] {
-      let world = World(behavior: behavior)
-      let calls = world.calls
-      world.window.makeKeyAndVisible()
-      let outer = world.add("outer", 0, 0, 10, 10)
-      let view = Refusing()
-      outer.addSubview(view)
-      for (name, responder) in [("view", view), ("outer", outer)] as [(String, UIView)] {
-        for action in ["go", "refused"] as [Selector] {
-          responder.implement(action) { _, _ in calls.note("\(name) \(action)") }
-        }
+    let world = World()
+    let calls = world.calls
+    world.window.makeKeyAndVisible()
+    let outer = world.add("outer", 0, 0, 10, 10)
+    let view = Refusing()
+    outer.addSubview(view)
+    for (name, responder) in [("view", view), ("outer", outer)] as [(String, UIView)] {
+      for action in ["go", "refused"] as [Selector] {
+        responder.implement(action) { _, _ in calls.note("\(name) \(action)") }
       }
-      view.becomeFirstResponder()
-      let counter = Counter()
-      world.application.sendAction("refused", to: nil, from: view, for: nil)
-      world.application.sendAction("go", to: nil, from: outer, for: nil)
-      world.application.sendAction("go", to: nil, from: view, for: nil)
-      world.application.sendAction("stop", to: counter, from: view, for: nil)
-      return calls.take().texts + counter.calls.map(\.description)
     }
-    #expect(received(.uikit) == ["outer refused", "outer go", "view go", "stop"])
-    #expect(
-      received(Behavior(mistakes: [.refusalsIgnored]))
-        == ["view refused", "outer go", "view go", "stop"])
-    #expect(
-      received(Behavior(mistakes: [.nilTargetAll]))
-        == ["outer refused", "outer go", "view go", "outer go", "stop"])
-    #expect(
-      received(Behavior(mistakes: [.targetsSought])) == ["outer refused", "outer go", "view go"])
+    view.becomeFirstResponder()
+    let counter = Counter()
+    world.application.sendAction("refused", to: nil, from: view, for: nil)
+    world.application.sendAction("go", to: nil, from: outer, for: nil)
+    world.application.sendAction("go", to: nil, from: view, for: nil)
+    world.application.sendAction("stop", to: counter, from: view, for: nil)
+    #expect(calls.take().texts == ["outer refused", "outer go", "view go"])
+    #expect(counter.calls == ["stop"])
   }
 
   @Test("The last implementation given counts")

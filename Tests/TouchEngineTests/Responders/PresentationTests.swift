@@ -78,39 +78,28 @@ struct PresentationTests {
 
   @Test("The touches in what is covered are cancelled after the event at hand; others go on")
   func covering() {
-    for goesOn in [false, true] {
-      var behavior = Behavior.uikit
-      behavior.latitude.cancelsCoveredTouches = !goesOn
-      let world = World(behavior: behavior)
-      let calls = world.calls
-      let presenting = UIViewController()
-      let presented = UIViewController()
-      presenting.view = world.add("covered", 0, 0, 100, 100)
-      presented.view = world.add("presented", 100, 0, 100, 100)
-      let inner = world.add("inner", 0, 0, 50, 50, to: presenting.view)
-      inner.onTouch = { touch, _ in
-        guard touch.phase == .began else { return }
-        presenting.present(presented, animated: true)
-        calls.note("presented")
-      }
-      world.touch(at: 0, .down(105, 5, finger: 1))
-      world.touch(at: 10, .down(5, 5))
-      world.touch(at: 20, .up(5, 5), .up(105, 5, finger: 1))
-      let ends: [LogPattern] = ["V(presented).ended", "V(inner).\(goesOn ? "ended" : "cancelled")"]
-      world.expectLog([
-        "V(presented).began\nV(inner).began\npresented", .sequence(goesOn ? ends : ends.reversed()),
-      ])
+    let calls = world.calls
+    let presenting = UIViewController()
+    let presented = UIViewController()
+    presenting.view = world.add("covered", 0, 0, 100, 100)
+    presented.view = world.add("presented", 100, 0, 100, 100)
+    let inner = world.add("inner", 0, 0, 50, 50, to: presenting.view)
+    inner.onTouch = { touch, _ in
+      guard touch.phase == .began else { return }
+      presenting.present(presented, animated: true)
+      calls.note("presented")
     }
-  }
-
-  @Test("An engine that leaves the presenting controller out of the chain")
-  func fault() {
-    let behavior = Behavior(mistakes: [.presentingLeftOut])
-    let world = World(behavior: behavior)
-    world.window.rootViewController = first
-    first.present(second, animated: false)
-    #expect(second.next == nil)
-    #expect(first.next === world.window)
+    world.touch(at: 0, .down(105, 5, finger: 1))
+    world.touch(at: 10, .down(5, 5))
+    world.touch(at: 20, .up(5, 5), .up(105, 5, finger: 1))
+    world.expectLog(
+      """
+      V(presented).began
+      V(inner).began
+      presented
+      V(inner).cancelled
+      V(presented).ended
+      """)
   }
 
   @Test("A controller becomes no child of itself, and hears of its parents")
@@ -144,18 +133,5 @@ struct PresentationTests {
       will move
       did leave
       """)
-  }
-
-  @Test("A private view may stand between a controller and its window (RE-35)")
-  func privateView() {
-    var latitude = Latitude()
-    latitude.hasPrivateContainers = true
-    let world = World(behavior: Behavior(latitude: latitude))
-    world.window.rootViewController = first
-    let between = first.next
-    #expect(between is UIView)
-    #expect(between !== world.window)
-    #expect(between?.next === world.window)
-    #expect(first.view.superview === world.window)
   }
 }

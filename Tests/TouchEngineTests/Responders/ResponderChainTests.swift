@@ -122,15 +122,6 @@ struct ResponderChainTests {
     #expect(own.next == nil)
   }
 
-  @Test("An engine can leave scenes out, or end the chain at the window")
-  func nextOfWindow() {
-    var latitude = Latitude()
-    latitude.windowsLeadToApplication = true
-    let world = World(behavior: Behavior(latitude: latitude))
-    #expect(world.window.next === world.application)
-    #expect(World(behavior: Behavior(mistakes: [.windowEndsChain])).window.next == nil)
-  }
-
   @Test("The delegate is not retained")
   func delegateGone() {
     do {

@@ -95,8 +95,8 @@ final class TableWorld {
   let table: NotingTable
   let rows: Rows
 
-  init(rows sizes: [Int] = [5], behavior: Behavior = .uikit) {
-    world = World(behavior: behavior)
+  init(rows sizes: [Int] = [5]) {
+    world = World()
     table = NotingTable(CGRect(x: 0, y: 0, width: 320, height: 400), world.calls)
     rows = Rows(sizes, world.calls)
     world.window.addSubview(outer)

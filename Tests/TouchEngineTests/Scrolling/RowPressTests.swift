@@ -14,8 +14,8 @@ final class WatchedTable: UITableViewDataSource, UITableViewDelegate {
   /// Called when the delegate is asked whether a row may be highlighted.
   var onAsked: (() -> Void)?
 
-  init(_ count: Int = 4, behavior: Behavior = .uikit) {
-    world = World(behavior: behavior)
+  init(_ count: Int = 4) {
+    world = World()
     cells = Self.made(count)
     world.window.addSubview(table)
     table.delegate = self
@@ -163,17 +163,5 @@ struct RowPressTests {
       V(parent).began [touch 0]
       V(parent).cancelled [touch 0]
       """)
-  }
-
-  // MARK: Wrong engines
-
-  @Test("An engine can select rows at the lift of a tap only")
-  func liftOfTap() {
-    let behavior = Behavior(mistakes: [.longPressSelectsNothing])
-    let watched = WatchedTable(behavior: behavior)
-    watched.press(row: 0, for: 5000)
-    #expect(watched.table.indexPathForSelectedRow == nil)
-    watched.press(row: 1, for: 300)
-    #expect(watched.table.indexPathForSelectedRow?.row == 1)
   }
 }

@@ -19,8 +19,8 @@ final class World {
   var onAction: [String: () -> Void] = [:]
   private var targets: [NamedTarget] = []
 
-  init(behavior: Behavior = .uikit, orderSeed: Int = 0) {
-    application = UIApplication(behavior: behavior, orderSeed: orderSeed)
+  init(orderSeed: Int = 0) {
+    application = UIApplication(orderSeed: orderSeed)
     scene = UIWindowScene(application: application)
     window = UIWindow(
       windowScene: scene, frame: CGRect(x: 0, y: 0, width: 320, height: 480))

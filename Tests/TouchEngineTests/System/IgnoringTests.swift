@@ -5,8 +5,8 @@ import TouchEngine
 
 @Suite("Ignoring interaction events")
 struct IgnoringTests {
-  private func world(_ mistakes: Mistakes = []) -> World {
-    let world = World(behavior: Behavior(mistakes: mistakes))
+  private func world() -> World {
+    let world = World()
     world.add("a", 0, 0, 100, 100)
     world.add("b", 100, 0, 100, 100)
     return world
@@ -76,19 +76,5 @@ struct IgnoringTests {
     application.endIgnoringInteractionEvents()
     #expect(!application.isIgnoringInteractionEvents)
     #expect(application.programmerErrors.map(\.kind) == [.unbalancedIgnoring])
-  }
-
-  @Test("Engines that get it wrong")
-  func faults() {
-    let deaf = world([.ignoringIgnored])
-    deaf.application.beginIgnoringInteractionEvents()
-    deaf.application.touch([.down(5, 5)])
-    deaf.expectLog("V(a).began [touch 0]")
-
-    let hasty = world([.oneEndEndsIgnoring])
-    hasty.application.beginIgnoringInteractionEvents()
-    hasty.application.beginIgnoringInteractionEvents()
-    hasty.application.endIgnoringInteractionEvents()
-    #expect(!hasty.application.isIgnoringInteractionEvents)
   }
 }

@@ -121,52 +121,16 @@ struct JournalTests {
     #expect(journal.passages.map(\.station).suffix(2) == [.eventQueue, .handled])
   }
 
-  @Test("The fingers of one frame make one event, unless the engine takes them apart: RE-13")
+  @Test("The fingers of one frame make one event")
   func frames() {
-    var latitude = Latitude()
-    latitude.separatesFingers = true
-    for (behavior, count) in [(Behavior.uikit, 1), (Behavior(latitude: latitude), 2)] {
-      let world = World(behavior: behavior)
-      let journal = Journal()
-      world.application.device.journal = journal
-      world.add("a", 0, 0, 100, 100)
-      world.add("b", 100, 0, 100, 100)
-      world.application.touch([.down(5, 5), .down(105, 5, finger: 1)])
-      #expect(journal.passages.count { $0.station == .sendEvent } == count)
-      world.expectLog(
-        """
-        V(a).began [touch 0]
-        V(b).began [touch 1]
-        """)
-    }
-  }
-
-  @Test("An engine can send past the application or past the window")
-  func pastSendEvent() {
-    final class Swallowing: UIApplication {
-      override func sendEvent(_ event: UIEvent) {}
-    }
-    final class SwallowingWindow: UIWindow {
-      override func sendEvent(_ event: UIEvent) {}
-    }
-    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    let calls = Calls()
-    func heard(_ application: UIApplication, _ window: UIWindow) -> [String] {
-      window.isHidden = false
-      window.addSubview(LoggingView("a", frame, calls))
-      application.touch([.down(5, 5)])
-      return calls.take().texts
-    }
-    for isFaulty in [false, true] {
-      let application = Swallowing(
-        behavior: Behavior(mistakes: isFaulty ? [.pastTheApplication] : []))
-      #expect(
-        heard(application, UIWindow(frame: frame, application: application))
-          == (isFaulty ? ["V(a).began [touch 0]"] : []))
-      let other = UIApplication(behavior: Behavior(mistakes: isFaulty ? [.pastTheWindow] : []))
-      #expect(
-        heard(other, SwallowingWindow(frame: frame, application: other))
-          == (isFaulty ? ["V(a).began [touch 0]"] : []))
-    }
+    world.add("a", 0, 0, 100, 100)
+    world.add("b", 100, 0, 100, 100)
+    world.application.touch([.down(5, 5), .down(105, 5, finger: 1)])
+    #expect(journal.passages.count { $0.station == .sendEvent } == 1)
+    world.expectLog(
+      """
+      V(a).began [touch 0]
+      V(b).began [touch 1]
+      """)
   }
 }

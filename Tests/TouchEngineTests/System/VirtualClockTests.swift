@@ -32,19 +32,6 @@ struct VirtualClockTests {
     later.cancel()
   }
 
-  @Test("A timer that fires at multiples of a step waits for the next of them")
-  func steps() {
-    let clock = VirtualClock()
-    var times: [Int] = []
-    clock.reach(10)
-    let timers = [6, 7, 22].map { delay in
-      clock.schedule(after: delay, toMultipleOf: 16) { times.append(clock.now) }
-    }
-    while clock.fireNextTimer(dueBy: 1_000) {}
-    #expect(times == [16, 32, 32])
-    #expect(timers.count == 3)
-  }
-
   @Test("A timer may set another, for now or for later")
   func nested() {
     let clock = VirtualClock()

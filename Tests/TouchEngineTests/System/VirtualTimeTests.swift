@@ -29,24 +29,6 @@ struct VirtualTimeTests {
     #expect(tap.state == .possible)
   }
 
-  @Test(
-    "A fault that ignores interruptions leaves the touches alone",
-    arguments: [([], "cancelled"), ([.interruptionIgnored], "ended")] as [(Mistakes, String)])
-  func uninterrupted(mistakes: Mistakes, end: String) {
-    expectLog(
-      of: scene {
-        Drag((0, 5, 5))
-        At(10)
-        Change(.interrupt)
-        At(20)
-        Up()
-      }, by: Behavior(mistakes: mistakes), observing: ["V"],
-      """
-      V(a).began
-      V(a).\(end)
-      """)
-  }
-
   @Test("What waits for time in an app goes on though another is launched")
   func secondApp() {
     let device = Device()
