@@ -28,7 +28,7 @@ open class UIControl: UIView {
   /// Whether the touch that it follows, or followed last, was inside.
   public internal(set) var isTouchInside = false
 
-  final var registrations = ControlRegistrations()
+  @exclusivity(unchecked) final var registrations = ControlRegistrations()
   final weak var lastTouch: UITouch?
 
   /// How the control looks: what `isHighlighted`, `isEnabled` and `isSelected` say.

@@ -10,11 +10,11 @@ final class Contact {
   private(set) lazy var touchAlone: Set = [touch]
 
   /// The recognizers that receive the touch, in the order in which they do.
-  var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
   /// How far the delivery of the touch to its view has come.
   var viewDelivery = ViewDelivery.notBegun
   /// What the view is still to receive, in the order in which it happened.
-  var pendingMoments: [UITouch.Moment] = []
+  @exclusivity(unchecked) var pendingMoments: [UITouch.Moment] = []
   /// Whether the view has received `touchesBegan`, and neither `touchesEnded` nor
   /// `touchesCancelled`.
   var isBegunInView = false
@@ -31,6 +31,8 @@ final class Contact {
     start = touch.moment.location
     touch.contact = self
   }
+
+  deinit { touch.contact = nil }
 
   /// How far a touch has been delivered to its view.
   enum ViewDelivery {

@@ -13,6 +13,7 @@ extension TouchDelivery {
   /// Takes what the screen saw in one frame: one event, whatever the number of fingers. Only a finger
   /// that does more in a frame than move makes another event. Source: rulebook SY-03, SY-06.
   func receive(_ samples: [FingerSample]) {
+    if samples.count == 1 { return dispatch([FingerChange(sample: samples[0])]) }
     for changes in Self.events(of: samples) { dispatch(changes) }
   }
 

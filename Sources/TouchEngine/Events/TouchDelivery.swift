@@ -18,16 +18,16 @@ final class TouchDelivery {
   /// How many rounds of callbacks that cause callbacks are settled before the rest is dropped.
   static let settlingLimit = 1_000
 
-  unowned let application: UIApplication
+  unowned(unsafe) let application: UIApplication
   let arbiter = GestureArbiter()
   /// The touches that are on the screen, or of which something is still to be delivered.
-  var contacts: [Contact] = []
+  @exclusivity(unchecked) var contacts: [Contact] = []
   /// The number of the present event, counted from 1.
   private(set) var eventNumber = 0
   /// The windows that the present event has been delivered to.
-  private var windowsServed: [UIWindow] = []
+  @exclusivity(unchecked) private var windowsServed: [UIWindow] = []
   /// What views are about to receive.
-  var pendingCallbacks: [TouchCallback] = []
+  @exclusivity(unchecked) var pendingCallbacks: [TouchCallback] = []
   /// How many touches recognizers have been attached to.
   var attachmentCount = 0
   var tapCounter = TapCounter()

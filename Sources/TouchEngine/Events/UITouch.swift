@@ -39,11 +39,11 @@ open class UITouch: Hashable {
   }
 
   /// The view that the finger came down in; it never changes. Source: rulebook TO-04.
-  public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView?
   /// The window that the finger came down in.
-  public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow?
   /// How many taps this touch would complete, if it is quick. Source: rulebook TO-13, TO-14.
-  public internal(set) var tapCount = 1
+  @exclusivity(unchecked) public internal(set) var tapCount = 1
   /// The number of the finger. UIKit keeps it private.
   public let fingerIndex: Int
   var moment: Moment {
@@ -51,7 +51,7 @@ open class UITouch: Hashable {
     set { track.moment = newValue }
   }
   let track: Track
-  weak var contact: Contact?
+  unowned(unsafe) var contact: Contact?
 
   /// Where a touch is at present. It is an object of its own, so that a recognizer that follows the finger
   /// need not keep the touch, which keeps its view, which keeps its recognizers. (A weak reference would

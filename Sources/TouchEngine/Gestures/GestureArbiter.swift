@@ -33,9 +33,10 @@
 /// `GestureArbiter+Relations.swift`. Source: rulebook GC-07 to GC-38, GR-31 to GR-46.
 final class GestureArbiter {
   /// The recognizers that are in the middle of an attempt, in the order in which they joined.
-  var engaged: [UIGestureRecognizer] = []
-  private var claimants: [UIGestureRecognizer] = []
-  private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  @exclusivity(unchecked) var engaged: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var claimants: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var actions:
+    [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   /// Whether an event is being delivered to recognizers, and not all have received it.
   var isNotifying = false
   /// Whether a recognizer has changed its state, and the consequences are not settled.

@@ -65,11 +65,11 @@ open class UIGestureRecognizer: Hashable {
     }
   }
   /// A name by which the app knows the recognizer.
-  open var name: String?
+  @exclusivity(unchecked) open var name: String?
   /// Answers the questions that are left to the app.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view that the recognizer is attached to.
-  public internal(set) weak var view: UIView? {
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var view: UIView? {
     didSet { answer = nil }
   }
 
@@ -77,7 +77,7 @@ open class UIGestureRecognizer: Hashable {
   private var storedState = State.possible
   private var requiredToFail: [WeakRecognizer] = []
   /// The touches received in this attempt, lifted ones included.
-  var attempt: [Contact] = []
+  @exclusivity(unchecked) var attempt: [Contact] = []
   /// How deep below its window the recognizer's view was when the attempt began. The distance from
   /// the hit view would not do: the touches of one attempt may have hit different views.
   var depth = 0
@@ -90,7 +90,7 @@ open class UIGestureRecognizer: Hashable {
   /// What was said to an event, by its number. Source: rulebook GC-03.
   var answer: (event: Int, mayReceive: Bool)?
   /// Decides about this attempt; nil while there is none.
-  weak var arbiter: GestureArbiter?
+  unowned(unsafe) var arbiter: GestureArbiter?
 
   /// Makes a recognizer; `target`, if any, is not retained.
   public init(target: (any ActionTarget)? = nil, action: Selector? = nil) {

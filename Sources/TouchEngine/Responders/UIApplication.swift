@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
   /// The application's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
   /// The windows that were made for this application, in the order in which they were shown last.
-  public internal(set) var windows: [UIWindow] = []
+  @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
 
   /// The window that was made key last, if it still exists.
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
@@ -27,9 +27,9 @@ open class UIApplication: UIResponder {
   /// The device that the app runs on.
   public let device: Device
   /// What waits to be handled, the oldest first. Source: rulebook SY-02.
-  var eventQueue: [IOHIDEvent] = []
+  @exclusivity(unchecked) var eventQueue: [IOHIDEvent] = []
   /// What is being handled.
-  var eventAtHand: IOHIDEvent?
+  @exclusivity(unchecked) var eventAtHand: IOHIDEvent?
   var ignoredTouches = IgnoredTouches()
   var sendingDepth = 0
   /// What is to be done when the event at hand is over. Source: rulebook TV-11.
@@ -50,6 +50,10 @@ open class UIApplication: UIResponder {
     super.init()
     device.add(self)
     device.springBoard.open(self)
+  }
+
+  deinit {
+    for window in windows { window.application = nil }
   }
 
   /// The delegate, if it is a responder and is not a view, a controller or the application.
@@ -131,6 +135,10 @@ open class UIWindowScene: UIResponder {
   /// Makes a scene of `application`.
   public init(application: UIApplication) {
     self.application = application
+  }
+
+  deinit {
+    for window in application.windows where window.windowScene === self { window.windowScene = nil }
   }
 
   /// The application.

@@ -28,7 +28,10 @@ open class UIViewController: UIResponder {
     }
   }
 
-  deinit { endPresentation() }
+  deinit {
+    if let loadedView, loadedView.viewController === self { loadedView.viewController = nil }
+    endPresentation()
+  }
 
   /// The view, if it has been made.
   public var viewIfLoaded: UIView? { loadedView }

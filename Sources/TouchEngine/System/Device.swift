@@ -17,8 +17,8 @@ public final class Device {
 
   let clock = VirtualClock()
   private var applications: [Unretained] = []
-  private var pendingWork: [Work] = []
-  private var isWorking = false
+  @exclusivity(unchecked) private var pendingWork: [Work] = []
+  @exclusivity(unchecked) private var isWorking = false
   private var eventsMade = 0
 
   /// Makes a device that shows its home screen.

@@ -41,7 +41,9 @@ extension UIApplication {
   /// Since about iOS 9 source1 runs in a thread of its own; here there is one thread.
   func receive(_ event: IOHIDEvent) {
     device.note(.applicationPort, event, "application")
-    for station in [Passage.Station.source1, .source0, .eventQueue] { device.note(station, event) }
+    device.note(.source1, event)
+    device.note(.source0, event)
+    device.note(.eventQueue, event)
     eventQueue.append(event)
     while !eventQueue.isEmpty { handle(eventQueue.removeFirst()) }
   }

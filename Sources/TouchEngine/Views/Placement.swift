@@ -28,7 +28,7 @@ struct Placement {
 
   /// Whether all of it is finite, the edges included.
   var isFinite: Bool {
-    [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy(\.isFinite)
+    bounds.minX.isFinite && bounds.minY.isFinite && bounds.maxX.isFinite && bounds.maxY.isFinite
       && center.isFinite && anchorPoint.isFinite && transform.isFinite && shift.isFinite
   }
 
@@ -83,5 +83,7 @@ extension CGPoint {
 
 extension CGAffineTransform {
   /// Whether all six numbers are finite.
-  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
 }

@@ -32,9 +32,9 @@ open class UIWindow: UIView {
   }
   private var level = Level.normal
   /// The scene that the window is in; nil before iOS 13.
-  public internal(set) weak var windowScene: UIWindowScene?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var windowScene: UIWindowScene?
   /// The application that the window belongs to.
-  public internal(set) weak var application: UIApplication?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var application: UIApplication?
   /// Whether the window is the key window, which matters to no touch. Source: rulebook HT-40.
   public private(set) var isKeyWindow = false
 
