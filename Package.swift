@@ -79,8 +79,9 @@ let package = Package(
       exclude: ["Problems"], resources: [.copy("Peers")], linkerSettings: links),
     .target(
       name: "Problems", dependencies: ["PropertyTesting"], path: "Sources/Benchmark/Problems"),
+    .target(name: "Catalogue", dependencies: ["Invariants"], path: "Tests/Variants/Catalogue"),
     .executableTarget(
-      name: "Mutation", dependencies: ["PropertyTesting"], path: "Tests/Mutation",
+      name: "Mutation", dependencies: ["Catalogue", "PropertyTesting"], path: "Tests/Mutation",
       exclude: ["Player", "equivalents.txt", "run"]),
     .executableTarget(name: "ProbeTemplate"),
     .target(name: "SceneRecorder", dependencies: ["TouchEngine"]),
@@ -145,7 +146,7 @@ let package = Package(
       dependencies: [
         "Conformance", "HostileEngine", "Outsider", "PropertyTesting", "TouchstoneTool",
       ]),
-    .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
+    .testTarget(name: "MutationTests", dependencies: ["Catalogue", "Mutation"]),
     .testTarget(
       name: "ChecksTests",
       dependencies: ["Checks", "Conformance", "Invariants", "Stage", "TouchEngine", "TouchScript"],

@@ -3,6 +3,8 @@
 struct Body {
   /// What it is called, such as `release` or `isOpen.get`.
   let name: String
+  /// The same with its types and the labels of its parameters, such as `UIView.hitTest(_:with:)`.
+  let fullName: String
   let kind: Kind
   /// The tokens between its braces; at least one.
   let tokens: Range<Int>
@@ -26,7 +28,15 @@ struct Bodies {
   private(set) var bodies: [Body] = []
   /// The tokens, outside bodies, of the values that properties and parameters have by default.
   private(set) var initialValues: [Range<Int>] = []
+  /// The stored properties' full names, each with the tokens of its initial value.
+  private(set) var properties: [(fullName: String, tokens: Range<Int>)] = []
+  /// The bodies with nothing in them, each with the token of its brace.
+  private(set) var emptyBodies: [(fullName: String, brace: Int)] = []
+  /// The types that are declared, but not extended, here, each with the token of its brace.
+  private(set) var types: [(fullName: String, brace: Int)] = []
   private let source: SourceText
+  /// The types around what is read, with a dot behind each.
+  private var prefix = ""
 
   init(of source: SourceText) {
     self.source = source
@@ -57,7 +67,12 @@ struct Bodies {
   private mutating func readType(at index: Int, until range: Range<Int>) -> Int {
     guard let brace = source.firstBrace(in: index..<range.upperBound) else { return index + 1 }
     let end = source.end(ofBracketAt: brace)
+    let name = (index + 1..<brace).map(text).prefix { ![":", "where", "<"].contains($0) }.joined()
+    if text(index) != "extension" { types.append((prefix + name, brace)) }
+    let outer = prefix
+    prefix += name + "."
     readDeclarations((brace + 1)..<max(brace + 1, end))
+    prefix = outer
     return end + 1
   }
 
@@ -67,18 +82,22 @@ struct Bodies {
     let isFunction = text(index) == "func"
     let name = isFunction ? text(index + 1) : text(index)
     var arrow: Int?
-    var place = index
+    var labels = ""
+    var place = isFunction ? index + 2 : index
     while place < brace {
       if text(place) == "->" { arrow = place }
-      if text(place) == "(" { readParameters((place + 1)..<source.end(ofBracketAt: place)) }
+      if text(place) == "(" {
+        if labels.isEmpty { labels = "(\(self.labels(source.inside(place))))" }
+        readParameters((place + 1)..<source.end(ofBracketAt: place))
+      }
       place = source.afterGroup(at: place)
     }
     if text(index) == "subscript" {
       readAccessors(of: name, type: type(arrow.map { ($0 + 1)..<brace }), brace: brace)
     } else if let arrow, isFunction {
-      add(name, .function(returning: type((arrow + 1)..<brace)), brace)
+      add(name, labels, .function(returning: type((arrow + 1)..<brace)), brace)
     } else {
-      add(name, text(index) == "init" ? .initializer : .procedure, brace)
+      add(name, labels, text(index) == "init" ? .initializer : .procedure, brace)
     }
     return end + 1
   }
@@ -87,6 +106,19 @@ struct Bodies {
     guard let tokens, !tokens.isEmpty else { return "" }
     let end = tokens.first { text($0) == "where" } ?? tokens.upperBound
     return source.text(source.range(tokens.lowerBound..<end))
+  }
+
+  /// The labels of parameters, each with a colon behind it.
+  private func labels(_ tokens: Range<Int>) -> String {
+    var labels = ""
+    var index = tokens.lowerBound
+    var isFirst = true
+    while index < tokens.upperBound {
+      if isFirst { labels += text(index) + ":" }
+      isFirst = text(index) == ","
+      index = source.afterGroup(at: index)
+    }
+    return labels
   }
 
   /// What a parameter is by default is mutated where it stands.
@@ -117,13 +149,13 @@ struct Bodies {
         if assignment == nil || observes {
           let type = type(colon.map { ($0 + 1)..<place })
           readAccessors(of: text(index + 1), type: type, brace: place)
-          if let assignment { addInitialValue((assignment + 1)..<place) }
+          if let assignment { addInitialValue((assignment + 1)..<place, of: text(index + 1)) }
           return source.end(ofBracketAt: place) + 1
         }
       }
       let next = source.afterGroup(at: place)
       if next >= range.upperBound || source.ends(statementAt: next) {
-        if let assignment { addInitialValue((assignment + 1)..<next) }
+        if let assignment { addInitialValue((assignment + 1)..<next, of: text(index + 1)) }
         return next
       }
       place = next
@@ -131,14 +163,16 @@ struct Bodies {
     return place
   }
 
-  private mutating func addInitialValue(_ tokens: Range<Int>) {
-    if !tokens.isEmpty { initialValues.append(tokens) }
+  private mutating func addInitialValue(_ tokens: Range<Int>, of name: String) {
+    if tokens.isEmpty { return }
+    initialValues.append(tokens)
+    properties.append((prefix + name, tokens))
   }
 
   private mutating func readAccessors(of name: String, type: String, brace: Int) {
     let words = ["get", "set", "didSet", "willSet", "mutating", "nonmutating"]
     guard words.contains(text(brace + 1)), !["=", "."].contains(text(brace + 2)) else {
-      return add(name, .function(returning: type), brace)
+      return add(name, "", .function(returning: type), brace)
     }
     let end = source.end(ofBracketAt: brace)
     var index = brace + 1
@@ -147,16 +181,17 @@ struct Bodies {
       if words.contains(text(index)) { accessor = text(index) }
       if text(index) == "{" {
         let kind = accessor == "get" ? Body.Kind.function(returning: type) : .procedure
-        add("\(name).\(accessor)", kind, index)
+        add("\(name).\(accessor)", "", kind, index)
       }
       index = source.afterGroup(at: index)
     }
   }
 
-  private mutating func add(_ name: String, _ kind: Body.Kind, _ brace: Int) {
+  private mutating func add(_ name: String, _ labels: String, _ kind: Body.Kind, _ brace: Int) {
     let end = source.end(ofBracketAt: brace)
-    guard end > brace + 1 else { return }
-    bodies.append(Body(name: name, kind: kind, tokens: (brace + 1)..<end))
+    let fullName = prefix + name + labels
+    guard end > brace + 1 else { return emptyBodies.append((fullName, brace)) }
+    bodies.append(Body(name: name, fullName: fullName, kind: kind, tokens: (brace + 1)..<end))
   }
 
   // MARK: Finding one's way

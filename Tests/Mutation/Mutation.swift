@@ -13,6 +13,10 @@ enum Mutation {
   }
 
   private static func run(_ words: [String]) throws -> Int32 {
+    if words.first == "weave" {
+      let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+      return try Weave.run(Array(words.dropFirst()), in: package) ? 0 : 1
+    }
     let arguments = try Arguments(words)
     if arguments.showsHelp {
       print(Arguments.help)

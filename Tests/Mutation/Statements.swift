@@ -19,9 +19,12 @@ struct Statements {
 
   /// The statements of a block or closure.
   struct Block: Hashable {
+    let tokens: Range<Int>
     let statements: [Statement]
     /// Whether it is the `else` of a `guard`.
     let mustLeave: Bool
+    /// Whether it is a closure or a function within the body.
+    let isClosure: Bool
   }
 
   /// One of the conditions, joined by commas, of a statement.
@@ -33,6 +36,8 @@ struct Statements {
 
   /// All blocks and closures; the first is the body itself.
   private(set) var blocks: [Block] = []
+  /// The clauses of each list of conditions; one where `where` stands before it.
+  private(set) var clauses: [[Range<Int>]] = []
   /// The conditions that are Boolean expressions.
   private(set) var conditions: [Condition] = []
   /// For each token of the body, by its index in the file: the first token of the innermost
@@ -48,7 +53,8 @@ struct Statements {
     if body.returnsValue, statements.count == 1, isValue(statements[0]) {
       isExpression = true
       anchor(statements[0].tokens)
-      blocks.append(Block(statements: [], mustLeave: false))
+      blocks.append(
+        Block(tokens: body.tokens, statements: [], mustLeave: false, isClosure: false))
       readExpression(body.tokens)
     } else {
       readBlock(body.tokens, isAnchored: true)
@@ -71,10 +77,12 @@ struct Statements {
   }
 
   private mutating func readBlock(
-    _ tokens: Range<Int>, isAnchored: Bool, mustLeave: Bool = false
+    _ tokens: Range<Int>, isAnchored: Bool, mustLeave: Bool = false, isClosure: Bool = false
   ) {
     let statements = split(tokens)
-    blocks.append(Block(statements: statements, mustLeave: mustLeave))
+    blocks.append(
+      Block(
+        tokens: tokens, statements: statements, mustLeave: mustLeave, isClosure: isClosure))
     for statement in statements {
       if isAnchored { anchor(statement.tokens) }
       read(statement, isAnchored: isAnchored)
@@ -88,7 +96,7 @@ struct Statements {
       readCompound(tokens, isAnchored: isAnchored)
     case "func":
       guard let brace = source.firstBrace(in: tokens) else { return }
-      readBlock(source.inside(brace), isAnchored: false)
+      readBlock(source.inside(brace), isAnchored: false, isClosure: true)
     default: readExpression(tokens)
     }
   }
@@ -106,6 +114,7 @@ struct Statements {
         readConditions((index + 1)..<end)
       case "for":
         if let place = (index..<brace).first(where: { text($0) == "where" }) {
+          clauses.append([(place + 1)..<brace])
           conditions.append(
             Condition(tokens: (place + 1)..<brace, removable: place..<brace))
         }
@@ -127,17 +136,8 @@ struct Statements {
   }
 
   private mutating func readConditions(_ tokens: Range<Int>) {
-    var clauses: [Range<Int>] = []
-    var start = tokens.lowerBound
-    var index = start
-    while index < tokens.upperBound {
-      if text(index) == "," {
-        clauses.append(start..<index)
-        start = index + 1
-      }
-      index = source.afterGroup(at: index)
-    }
-    clauses.append(start..<tokens.upperBound)
+    let clauses = source.parts(of: tokens)
+    self.clauses.append(clauses)
     for (number, clause) in clauses.enumerated() where !clause.isEmpty {
       readExpression(clause)
       if ["let", "var", "case"].contains(text(clause.lowerBound)) { continue }
@@ -161,6 +161,7 @@ struct Statements {
       var colon = index
       while colon < tokens.upperBound, text(colon) != ":" { colon = source.afterGroup(at: colon) }
       if let place = (index..<colon).first(where: { text($0) == "where" }) {
+        clauses.append([(place + 1)..<colon])
         conditions.append(
           Condition(tokens: (place + 1)..<colon, removable: place..<colon))
       }
@@ -187,7 +188,9 @@ struct Statements {
         {
           content = (start + 1)..<content.upperBound
         }
-        if !content.isEmpty { readBlock(content, isAnchored: split(content).count > 1) }
+        if !content.isEmpty {
+          readBlock(content, isAnchored: split(content).count > 1, isClosure: true)
+        }
         index = source.end(ofBracketAt: index) + 1
       } else {
         index += 1
@@ -240,5 +243,22 @@ struct Statements {
       }
     }
     return limit
+  }
+}
+
+extension SourceText {
+  /// The parts of these tokens between commas that are in no brackets.
+  func parts(of tokens: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = tokens.lowerBound
+    var index = start
+    while index < tokens.upperBound {
+      if text(index) == "," {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = afterGroup(at: index)
+    }
+    return parts + [start..<tokens.upperBound]
   }
 }

@@ -60,14 +60,20 @@ struct Workshop {
 
   /// Makes the copy. Of all but the engine there are links to the originals.
   func prepare() throws {
+    try Self.copy(package, to: copy)
+    try FileManager.default.removeItem(at: copy.appending(path: "Package.swift"))
+    try Self.write(manifest(), to: copy.appending(path: "Package.swift"))
+  }
+
+  /// Makes a copy of a package, without its engine; all in it are links to the originals.
+  static func copy(_ package: URL, to copy: URL) throws {
     let files = FileManager.default
-    try files.createDirectory(at: engine, withIntermediateDirectories: true)
-    try files.createDirectory(
-      at: copy.appending(path: "Tests"), withIntermediateDirectories: true)
-    var links = ["Generators", "Invariants"]
+    var links = ["Generators", "Invariants", "Package.swift"]
     for directory in ["Sources", "Tests"] {
+      try files.createDirectory(
+        at: copy.appending(path: directory), withIntermediateDirectories: true)
       let names = try files.contentsOfDirectory(atPath: package.appending(path: directory).path)
-      links += names.map { "\(directory)/\($0)" }.filter { $0 != Self.mutated }
+      links += names.map { "\(directory)/\($0)" }.filter { $0 != mutated }
     }
     for link in links {
       let place = copy.appending(path: link)
@@ -75,7 +81,6 @@ struct Workshop {
       try files.createSymbolicLink(
         at: place, withDestinationURL: package.appending(path: link))
     }
-    try Self.write(manifest(), to: copy.appending(path: "Package.swift"))
   }
 
   /// Puts the woven sources into the copy.
@@ -83,10 +88,16 @@ struct Workshop {
     var sources = sources
     let active = package.appending(path: "Tests/Mutation/Player/ActiveMutant.swift")
     sources["ActiveMutant.swift"] = try String(contentsOf: active, encoding: .utf8)
-    for path in try Self.swiftFiles(below: engine) where sources[path] == nil {
-      try FileManager.default.removeItem(at: engine.appending(path: path))
+    try Self.write(sources, to: engine)
+  }
+
+  /// Puts sources into a folder, and removes all others from it.
+  static func write(_ sources: [String: String], to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for path in try swiftFiles(below: folder) where sources[path] == nil {
+      try FileManager.default.removeItem(at: folder.appending(path: path))
     }
-    for (path, text) in sources { try Self.write(text, to: engine.appending(path: path)) }
+    for (path, text) in sources { try write(text, to: folder.appending(path: path)) }
   }
 
   /// Writes a file, unless it is as it should be: so that it is not built again.
