@@ -280,10 +280,9 @@ struct BodyWeaver {
       }
       return "\(one.headText) (on(.\(name)) ? (\(first)) : (\(second)))"
     case .statements, .expression:
-      var (one, other) = (new, old)
-      if part.kind == .expression, !Snippet(new).isExpression || !Snippet(old).isExpression {
-        (one, other) = (Snippet.returning(new), Snippet.returning(old))
-      }
+      let isBody = part.kind == .expression
+      let one = isBody ? Snippet.returning(new) : new
+      let other = isBody ? Snippet.returning(old) : old
       if one.trimmed.isEmpty { return "\nif !on(.\(name)) {\n\(other)\n}\n" }
       if other.trimmed.isEmpty { return "\nif on(.\(name)) {\n\(one)\n}\n" }
       return "\nif on(.\(name)) {\n\(one)\n} else {\n\(other)\n}\n"

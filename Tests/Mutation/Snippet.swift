@@ -64,17 +64,6 @@ struct Snippet {
     assignment.map { ["if", "switch"].contains(source.text($0 + 1)) } ?? false
   }
 
-  /// Whether it is one expression.
-  var isExpression: Bool {
-    guard all.count == 1 else { return false }
-    let (first, last) = (source.text(all[0].lowerBound), all[0].upperBound)
-    if ["if", "switch"].contains(first) {
-      return !(all[0].lowerBound..<last).contains { source.text($0) == "return" }
-    }
-    return !["return", "guard", "for", "while", "repeat", "do", "defer", "throw", "let", "var"]
-      .contains(first)
-  }
-
   /// A body that may be one expression, with a `return` in front.
   static func returning(_ text: String) -> String {
     let source = SourceText(path: "", "func f() -> A {\n\(text)\n}")

@@ -66,7 +66,7 @@ struct WeaverTests {
       ),
       (
         "-b.map { $0 + 1 }\n+b.map { $0 + 2 }", "func f() -> [Int] { b.map { $0 + 1 } }",
-        "if on(.`x`) { $0 + 2 } else { $0 + 1 }"
+        "if on(.`x`) { return $0 + 2 } else { return $0 + 1 }"
       ),
       (
         "-b\n+g()\n+return c", "func f() -> Int { b }",
