@@ -22,7 +22,7 @@ struct Trial {
     let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     workshop = Workshop(package: package)
     sources = try workshop.sources()
-    all = Mutant.all(of: sources.filter { !$0.path.hasPrefix(Workshop.leftOut) })
+    all = Mutant.all(of: sources)
     mutants = arguments.drawn(from: all)
     if mutants.isEmpty { throw Failure("there is no such mutant; --list prints all") }
     let file = package.appending(path: "Tests/Mutation/equivalents.txt")

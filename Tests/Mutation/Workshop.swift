@@ -7,8 +7,6 @@ struct Workshop {
 
   /// The directory whose sources are mutated.
   static let mutated = "Sources/TouchEngine"
-  /// Its part that is not mutated: wrong engines and permitted variants are no part of the engine.
-  static let leftOut = "Behavior/"
   /// What decides, besides the cases, what becomes of a mutant.
   static let decisive = ["Generators", "Invariants", "Sources", "Tests/Mutation/Player"]
   /// The tests that can be run against mutants, and what several of them share.
