@@ -88,8 +88,8 @@ let package = Package(
     .executableTarget(
       name: "Checks",
       dependencies: [
-        "Conformance", "Experiments", "Generators", "Invariants", "PropertyTesting", "Stage",
-        "TouchEngine", "TouchScript",
+        "Catalogue", "Conformance", "Experiments", "Generators", "Invariants", "PropertyTesting",
+        "Stage", "TouchScript",
       ],
       path: "Tests/Checks", exclude: ["Answers", "Conviction", "Fairness", "Golden", "run"],
       linkerSettings: links),
@@ -149,7 +149,9 @@ let package = Package(
     .testTarget(name: "MutationTests", dependencies: ["Catalogue", "Mutation"]),
     .testTarget(
       name: "ChecksTests",
-      dependencies: ["Checks", "Conformance", "Invariants", "Stage", "TouchEngine", "TouchScript"],
+      dependencies: [
+        "Catalogue", "Checks", "Conformance", "Invariants", "Stage", "TouchScript",
+      ],
       linkerSettings: links),
   ],
   swiftLanguageModes: [.v6]

@@ -1,10 +1,11 @@
+import Catalogue
 import Conformance
 import Generators
 import Invariants
 import Stage
 import TouchScript
 
-/// A wrong engine that is to be caught: one of the product's, or one of the engine's own mistakes.
+/// A wrong engine that is to be caught: a lens, or a section of the catalogue.
 struct Suspect: Sendable {
   let name: String
   let summary: String
@@ -19,18 +20,23 @@ struct Suspect: Sendable {
     system = engine
   }
 
-  init(_ fault: Fault) {
-    (name, summary, breaks, scope) = (fault.name, fault.says, fault.breaks, fault.scope)
-    system = Stage(behavior: fault.behavior)
+  /// The engine with a section on, in a process where it is.
+  init(_ section: Section) {
+    (name, summary, breaks) = (section.name, section.sentence, section.breaks)
+    scope = .everything
+    system = Stage()
   }
 
-  /// All of them.
-  static let all = WrongEngine.all.map(Self.init) + (Fault.all + Fault.planted).map(Self.init)
+  /// All lenses; in the woven copy of this program all wrong sections of the catalogue.
+  static let all =
+    Woven.isThis
+    ? ((try? Woven.catalogue.get().sections) ?? []).filter { !$0.isPermitted }.map(Self.init)
+    : WrongEngine.all.map(Self.init)
 
-  /// The one of a name; the product's, where a mistake has the same.
-  static func named(_ name: String) throws -> Suspect {
+  /// The one of a name.
+  static func named(_ name: String) throws(Complaint) -> Suspect {
     guard let found = all.first(where: { $0.name == name }) else {
-      throw WrongEngine.UnknownName(name: name)
+      throw Complaint("there is no wrong engine \(name)")
     }
     return found
   }

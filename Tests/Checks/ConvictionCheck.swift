@@ -11,10 +11,45 @@ enum ConvictionCheck {
   /// Prints the wrong engines that are not caught, and answers whether there is none.
   static func run(_ words: [String]) throws -> Bool {
     let options = try ConvictionOptions(words)
+    if Woven.isThis, Woven.sections.isEmpty { return try runEachSection(options) }
+    if options.showsScene { return try printScene(options) }
     let results = results(of: options)
     for result in results { if let text = result.complaint { print(text) } }
     print(summary(of: results))
     return results.allSatisfy { $0.complaint == nil }
+  }
+
+  /// Runs the check anew for each section, in a process in which it is on.
+  private static func runEachSection(_ options: ConvictionOptions) throws -> Bool {
+    let output = try concurrently(options.faults) { fault in
+      let words = ["conviction", "--fault", fault.name, "--cases", "\(options.cases)"]
+      let seed = ["--seed", "\(options.seed(for: fault))"]
+      return try Woven.run(
+        words + seed + (options.showsScene ? ["--scene"] : []), with: [fault.name])
+    }
+    if options.showsScene { output.forEach { print($0, terminator: "") } }
+    let missed = output.filter { $0.hasPrefix("✗") }
+    for text in missed { print(text, terminator: "") }
+    print("\(output.count - missed.count) of \(output.count) wrong sections are caught")
+    return missed.isEmpty
+  }
+
+  /// Prints a line for `wrong.jsonl`: a small scene in which a section breaks a rule that it names.
+  private static func printScene(_ options: ConvictionOptions) throws -> Bool {
+    for fault in options.faults {
+      let conviction = Conviction(
+        of: fault, seed: options.seed(for: fault), cases: options.cases)
+      guard let smallest = conviction.firstCase().flatMap(conviction.smallest) else {
+        print("✗ \(fault.name) is not caught in \(options.cases) cases")
+        return false
+      }
+      let scene = RecordedScene(
+        list: .wrong, line: 0, says: fault.summary, rules: [smallest.rule.id],
+        variants: [fault.name], thresholds: nil, undetected: nil,
+        scenario: smallest.judgement.scenario, plays: [])
+      print(try scene.jsonLine)
+    }
+    return true
   }
 
   /// What came of one wrong engine.
@@ -70,12 +105,18 @@ enum ConvictionCheck {
 struct ConvictionOptions {
   private(set) var faults = Suspect.all
   private(set) var cases = 20_000
+  /// Whether a scene is printed that shows the wrong engine.
+  private(set) var showsScene = false
   private var seed: UInt64?
   private var listedSeeds: [String: UInt64] = [:]
 
   init(_ words: [String]) throws {
     var words = words[...]
     while let option = words.popFirst() {
+      if option == "--scene" {
+        showsScene = true
+        continue
+      }
       guard let value = words.popFirst() else { throw Self.misuse }
       switch option {
       case "--fault":
@@ -98,7 +139,7 @@ struct ConvictionOptions {
   func seed(for fault: Suspect) -> UInt64 { seed ?? listedSeeds[fault.name] ?? 0 }
 
   private static let misuse = Complaint(
-    "conviction takes --fault NAME[,NAME], --cases N, --seed N and --part K/N")
+    "conviction takes --fault NAME[,NAME], --cases N, --seed N, --part K/N and --scene")
 
   private static func number<Number: FixedWidthInteger>(_ word: String) throws(Complaint) -> Number
   {
@@ -111,7 +152,7 @@ struct ConvictionOptions {
     let path = packageFolder.appending(path: "Tests/Checks/Conviction/seeds.txt").path
     return try lines(of: path).filter { !$0.hasPrefix("#") }.reduce(into: [:]) { seeds, line in
       let words = line.split(separator: " ").map(String.init)
-      guard words.count == 2, let seed = UInt64(words[1]), Fault.isNamed(words[0]) else {
+      guard words.count == 2, let seed = UInt64(words[1]) else {
         throw Complaint("\(path): '\(line)' is not the name of a wrong engine and a seed")
       }
       seeds[words[0]] = seed

@@ -1,62 +1,74 @@
-import Dispatch
 import Foundation
-import Invariants
-import Synchronization
 import TouchScript
 
-/// Compares the recorded traces of permitted and wrong engines with what these engines do, and judges
-/// them. With `--ways` it searches: no permitted engine breaks a rule in random scenes.
+/// Compares the recorded traces of permitted and wrong engines with what the woven engine does, and
+/// judges them. With `--ways` it searches: no permitted engine breaks a rule in random scenes.
 enum FairnessCheck {
   static func run(_ words: [String]) throws -> Bool {
     switch words.first {
-    case nil: return try compare()
-    case "--record" where words.count == 1:
-      try record()
-      return try compare()
+    case nil, "--record": return try check(records: words == ["--record"])
+    case "--scenes": try playScenes()
     case "--ways": return try WaysCheck(Array(words.dropFirst())).run()
     default: throw Complaint("fairness takes --record, or --ways")
     }
+    return true
   }
 
-  private static func compare() throws -> Bool {
-    let scenes = try RecordedScene.List.allCases.flatMap { try $0.scenes() }
-    let reports = try concurrently(scenes) { scene in
-      let plays = scene.played(on: try scene.engine())
-      return scene.isRecorded
-        ? (scene.difference(from: plays), scene.complaint(scene.plays))
-        : (nil, scene.complaint(plays))
+  /// What came of one scene, as a process with its sections on prints it.
+  private struct Report: Codable {
+    let title: String
+    /// Where the recorded traces and those of today differ.
+    let difference: String?
+    /// Why today's traces do not show what the scene is kept for.
+    let complaint: String?
+    /// The line of the file with today's traces.
+    let line: String
+  }
+
+  private static func check(records: Bool) throws -> Bool {
+    try Woven.require()
+    let scenes = try RecordedScene.List.allCases.flatMap { try $0.scenes(plays: false) }
+    let sets = scenes.reduce(into: [[String]]()) { sets, scene in
+      if !sets.contains(scene.variants) { sets.append(scene.variants) }
     }
-    let differences = reports.compactMap(\.0)
-    let complaints = reports.compactMap(\.1)
-    for text in differences.prefix(3) + complaints { print(text + "\n") }
-    let recorded = scenes.count(where: \.isRecorded)
+    let output = try concurrently(sets) { try Woven.run(["fairness", "--scenes"], with: $0) }
+    let reports = try output.flatMap { try $0.split(separator: "\n").map(report) }
+    let differences = reports.compactMap(\.difference)
+    let complaints = reports.compactMap(\.complaint)
+    for text in (records ? [] : differences.prefix(3)) + complaints { print(text + "\n") }
     print(
-      "\(scenes.count) scenes, \(recorded) of them with recorded traces: \(differences.count) are no "
-        + "longer what the engine does, \(complaints.count) do not show what they are kept for.")
-    if !differences.isEmpty { print("If that is intended: Tests/Checks/run fairness --record") }
-    return differences.isEmpty && complaints.isEmpty
+      "\(scenes.count) scenes, \(sets.count) sets of sections: \(differences.count) traces are not "
+        + "those that are recorded, \(complaints.count) do not show what they are kept for.")
+    if records {
+      let lines = reports.reduce(into: [:]) { $0[$1.title] = $1.line }
+      for list in RecordedScene.List.allCases {
+        let text = scenes.filter { $0.list == list }.compactMap { lines[$0.title] }
+        try list.write(text)
+      }
+    } else if !differences.isEmpty {
+      print("If that is intended: Tests/Variants/run fairness --record")
+    }
+    return complaints.isEmpty && (records || differences.isEmpty)
   }
 
-  private static func record() throws {
+  private static func report(_ line: Substring) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(line.utf8))
+  }
+
+  /// Plays the scenes of the sections that are on, and prints a report for each.
+  private static func playScenes() throws {
+    let encoder = JSONEncoder()
     for list in RecordedScene.List.allCases {
-      try list.write(
-        concurrently(try list.scenes(plays: false)) { scene in
-          var scene = scene
-          if scene.isRecorded { scene.plays = scene.played(on: try scene.engine()) }
-          return scene
-        })
+      for var scene in try list.scenes(requiresPlays: false)
+      where scene.variants == Woven.sections {
+        let plays = scene.played(on: scene.engine)
+        let difference = scene.isRecorded ? scene.difference(from: plays) : nil
+        if scene.isRecorded { scene.plays = plays }
+        let report = Report(
+          title: scene.title, difference: difference, complaint: scene.complaint(plays),
+          line: try scene.jsonLine)
+        print(String(decoding: try encoder.encode(report), as: UTF8.self))
+      }
     }
-  }
-
-  /// Does something with all scenes, on all cores; the results are in order.
-  private static func concurrently<Result: Sendable>(
-    _ scenes: [RecordedScene], _ work: @Sendable (RecordedScene) throws -> Result
-  ) throws -> [Result] {
-    let results = Mutex([Swift.Result<Result, any Error>?](repeating: nil, count: scenes.count))
-    DispatchQueue.concurrentPerform(iterations: scenes.count) { index in
-      let result = Swift.Result { try work(scenes[index]) }
-      results.withLock { $0[index] = result }
-    }
-    return try results.withLock(\.self).compactMap { try $0?.get() }
   }
 }

@@ -1,16 +1,10 @@
-import Conformance
 import Invariants
 import Stage
-import TouchEngine
 import TouchScript
 
 extension RecordedScene {
-  /// The engine that the scene is kept for.
-  func engine() throws -> Stage {
-    if let fault { return Stage(behavior: try Fault.named(fault).behavior) }
-    if latitude.isEmpty { return Stage() }
-    return Stage(behavior: Behavior(latitude: try Latitude(rows: latitude)))
-  }
+  /// The engine that the scene is kept for, if its sections are on.
+  var engine: Stage { Stage(thresholds: Stage.Thresholds(percent: thresholds)) }
 
   /// What an engine does in the scene, and in those that relations make of it.
   ///

@@ -13,11 +13,10 @@ struct RecordedScene {
   let says: String
   /// The rules that once accused a permitted engine, or those that a wrong engine breaks.
   let rules: [Rule.ID]
-  /// What a permitted engine chooses, by row: `RE-13:interruptions,RE-69`. Empty: what the in-repo
-  /// engine does.
-  let latitude: String
-  /// The name of the wrong engine.
-  let fault: String?
+  /// The sections of the catalogue that are on; none: it is the in-repo engine.
+  let variants: [String]
+  /// Where the engine's thresholds lie, in percent; nil: where the in-repo engine has them.
+  let thresholds: Int?
   /// Why the wrong engine breaks none of its rules here; nil: it breaks one.
   let undetected: String?
   /// The scene.
@@ -50,12 +49,13 @@ struct RecordedScene {
   }
 
   /// Whether its engine differs from the in-repo one, so that its traces are recorded.
-  var isRecorded: Bool { fault != nil || !latitude.isEmpty }
+  var isRecorded: Bool { !variants.isEmpty || thresholds != nil }
 
   /// The place of the line, and what it says.
   var title: String {
-    let engine = isRecorded ? " (\(fault ?? latitude))" : ""
-    return "\(list.fileName), line \(line)\(engine): \(says)"
+    let engine = variants + (thresholds.map { ["thresholds at \($0) %"] } ?? [])
+    let names = engine.isEmpty ? "" : " (\(engine.joined(separator: ", ")))"
+    return "\(list.fileName), line \(line)\(names): \(says)"
   }
 }
 
@@ -64,18 +64,24 @@ extension RecordedScene.List {
 
   var fileName: String { "\(rawValue).jsonl" }
 
-  /// The scenes of the file. Without `plays` only what is not recorded is read.
-  func scenes(plays: Bool = true) throws(Complaint) -> [RecordedScene] {
-    try scenes(in: lines(of: Self.folder.appending(path: fileName).path), plays: plays)
+  /// The scenes of the file. Without `plays` only what is not recorded is read; it may be missing
+  /// where it is not required.
+  func scenes(plays: Bool = true, requiresPlays: Bool = true) throws(Complaint) -> [RecordedScene] {
+    let lines = try lines(of: Self.folder.appending(path: fileName).path)
+    return try scenes(in: lines, plays: plays, requiresPlays: requiresPlays)
   }
 
   /// The scenes of lines such as those of the file.
-  func scenes(in lines: [Substring], plays: Bool = true) throws(Complaint) -> [RecordedScene] {
+  func scenes(
+    in lines: [Substring], plays: Bool = true, requiresPlays: Bool = true
+  ) throws(Complaint) -> [RecordedScene] {
     var scenes: [RecordedScene] = []
     for (index, text) in lines.enumerated() {
       do {
         let line = try JSONDecoder().decode(SceneLine.self, from: Data(text.utf8))
-        scenes.append(try line.scene(of: self, number: index + 1, plays: plays))
+        scenes.append(
+          try line.scene(
+            of: self, number: index + 1, plays: plays, requiresPlays: requiresPlays))
       } catch {
         throw Complaint("\(fileName), line \(index + 1): \(Self.sentence(for: error))")
       }
@@ -84,12 +90,9 @@ extension RecordedScene.List {
   }
 
   /// Writes the file anew.
-  func write(_ scenes: [RecordedScene]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var file = Data()
-    for scene in scenes { file += try encoder.encode(SceneLine(scene)) + "\n".utf8 }
-    try file.write(to: Self.folder.appending(path: fileName))
+  func write(_ lines: [String]) throws {
+    let text = lines.map { $0 + "\n" }.joined()
+    try Data(text.utf8).write(to: Self.folder.appending(path: fileName))
   }
 
   private static func sentence(for error: any Error) -> String {
@@ -109,26 +112,37 @@ extension RecordedScene.List {
   }
 }
 
+extension RecordedScene {
+  /// The line of the file.
+  var jsonLine: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(SceneLine(self)), as: UTF8.self)
+    }
+  }
+}
+
 /// A line of a file. Each event, and each scene that a relation makes, is written once: a trace is a
 /// list of places in `events`.
 private struct SceneLine: Codable {
   var says: String
   var rules: [Rule.ID]?
-  var latitude: String?
-  var fault: String?
+  var variants: [String]?
+  var thresholds: Int?
   var undetected: String?
   var scenario: Scenario
   var changedScenes: [Scenario]?
   var events: [Trace.Entry]?
   var plays: [Play]?
 
-  struct Play: Codable {
+  struct Play: Codable, Equatable {
     let orderSeed: Int
     let trace: [Int]
     let relations: [Changed]?
   }
 
-  struct Changed: Codable {
+  struct Changed: Codable, Equatable {
     let id: Rule.ID
     let scene: Int
     let orderSeed: Int
@@ -140,35 +154,26 @@ private struct SceneLine: Codable {
 
 extension SceneLine {
   func scene(
-    of list: RecordedScene.List, number: Int, plays readsPlays: Bool
+    of list: RecordedScene.List, number: Int, plays readsPlays: Bool, requiresPlays: Bool
   ) throws(Complaint) -> RecordedScene {
     if says.isEmpty { throw Complaint("the sentence that says what it shows is missing") }
     for rule in rules ?? [] where Rulebook[rule] == nil && Relations[rule] == nil {
       throw Complaint("there is no rule \(rule)")
     }
-    for row in latitude?.split(separator: ",") ?? [] where !Self.isRow(row) {
-      throw Complaint("there is no row \(row)")
+    for name in variants ?? [] where Woven.section(name) == nil {
+      throw Complaint("there is no section \(name)")
     }
     if list != .permitted, rules ?? [] == [] { throw Complaint("rules are missing") }
-    if list == .permitted, latitude ?? "" == "" { throw Complaint("latitude is missing") }
-    if list == .wrong, fault ?? "" == "" { throw Complaint("fault is missing") }
+    if list == .wrong, variants ?? [] == [] { throw Complaint("variants are missing") }
     do { try scenario.validate() } catch { throw Complaint("scenario: \(error)") }
     var scene = RecordedScene(
-      list: list, line: number, says: says, rules: rules ?? [], latitude: latitude ?? "",
-      fault: fault, undetected: undetected, scenario: scenario, plays: [])
+      list: list, line: number, says: says, rules: rules ?? [], variants: variants ?? [],
+      thresholds: thresholds, undetected: undetected, scenario: scenario, plays: [])
     if scene.isRecorded, readsPlays {
-      guard let plays, !plays.isEmpty else { throw Complaint("nothing is recorded") }
-      for play in plays { scene.plays.append(try read(play)) }
+      if plays ?? [] == [], requiresPlays { throw Complaint("nothing is recorded") }
+      for play in plays ?? [] { scene.plays.append(try read(play)) }
     }
     return scene
-  }
-
-  /// Whether a permitted choice is a row of the rulebook's section 16, or a rule that leaves it open;
-  /// behind a colon stands a word that says which of several ways is meant.
-  private static func isRow(_ row: Substring) -> Bool {
-    let id = row.prefix { $0 != ":" }
-    if id.hasPrefix("RE-"), let number = Int(id.dropFirst(3)) { return 1...73 ~= number }
-    return Rulebook[String(id)] != nil
   }
 
   private func read(_ play: Play) throws(Complaint) -> RecordedScene.Play {
@@ -223,8 +228,8 @@ extension SceneLine {
     }
     says = scene.says
     rules = scene.rules.isEmpty ? nil : scene.rules
-    latitude = scene.latitude.isEmpty ? nil : scene.latitude
-    fault = scene.fault
+    variants = scene.variants.isEmpty ? nil : scene.variants
+    thresholds = scene.thresholds
     undetected = scene.undetected
     scenario = scene.scenario
     changedScenes = scenes.items.isEmpty ? nil : scenes.items

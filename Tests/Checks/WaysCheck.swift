@@ -1,17 +1,18 @@
+import Catalogue
 import Conformance
 import Foundation
 import PropertyTesting
 import Stage
-import TouchEngine
 
-/// Searches for random scenes in which a permitted engine is accused: one for each choice that
-/// `permitted.jsonl` has a scene for, and several for engines that draw other choices every 200 cases.
+/// Searches for random scenes in which a permitted engine is accused: one search for each permitted
+/// section of the catalogue, and others with several of them on.
 struct WaysCheck {
   private var cases = 20_000
   private var part = Shard.whole
+  private var seed: UInt64?
 
-  /// How many searches draw choices, and how many cases are played with one drawing.
-  private static let (drawing, drawn) = (6, 200)
+  /// How many sets of sections are drawn.
+  private static let drawing = 40
 
   init(_ words: [String]) throws(Complaint) {
     var words = words[...]
@@ -19,47 +20,52 @@ struct WaysCheck {
       let value = words.popFirst() ?? ""
       switch (word, Int(value), Shard(value)) {
       case ("--cases", let number?, _) where number > 0: cases = number
+      case ("--seed", let number?, _) where number >= 0: seed = UInt64(number)
       case ("--part", _, let part?): self.part = part
       default: throw Complaint("--ways takes --cases N, and --part K/N")
       }
     }
   }
 
-  /// Prints a line for each search, and below it what was found: the rule, the case, and what replays
-  /// its smallest scene. Answers whether nothing was found.
+  /// Prints a line for each search, and below it what was found: the rule, the case and its token.
   func run() throws -> Bool {
-    let ways = try RecordedScene.List.permitted.scenes(plays: false).map(\.latitude)
-    let searches = ways + Array(repeating: "any", count: Self.drawing)
-    var accused = 0
-    for (number, way) in searches.enumerated() where number % part.count == part.number - 1 {
-      let seed = UInt64(number)
-      let choices =
-        way == "any"
-        ? (0..<max(cases / Self.drawn, 1)).map { Latitude.any(seed: seed, case: $0) }
-        : [try Latitude(rows: way)]
-      let found = choices.enumerated().flatMap { place, latitude in
-        findings(
-          on: latitude, seed: Random.mix(seed, UInt64(place)), cases: cases / choices.count)
-      }
-      accused += found.count
-      print("\(found.isEmpty ? "✓" : "✗") \(way), seed \(number)")
-      for line in found { print(line) }
-      fflush(nil)
+    try Woven.require()
+    if let seed { return search(seed: seed) }
+    let permitted = try Woven.catalogue.get().sections.filter(\.isPermitted)
+    let sets = permitted.map { [$0] } + (0..<Self.drawing).map { Self.draw(permitted, UInt64($0)) }
+    let mine = sets.enumerated().filter { $0.offset % part.count == part.number - 1 }
+    let output = try concurrently(mine) { index, set in
+      try Woven.run(
+        ["fairness", "--ways", "--cases", "\(cases)", "--seed", "\(index)"], with: set.map(\.name))
     }
-    print("\(accused) accusations in \(searches.count) searches of \(cases) cases")
-    return accused == 0
+    let accusations = output.joined()
+    print(accusations, terminator: "")
+    print("\(mine.count) searches of \(cases) cases")
+    return accusations.isEmpty
   }
 
-  /// What a search on an engine with some choices finds: rule, case, sentence and token.
-  private func findings(on latitude: Latitude, seed: UInt64, cases: Int) -> [String] {
-    let engine = Stage(behavior: Behavior(latitude: latitude))
-    let report = CampaignReport(Campaign(seed: seed, cases: cases, jobs: 2, system: engine))
-    return report.findings.map { finding in
-      """
-        \(latitude): \(finding.rule.id) in case \(finding.caseIndex) of seed \(seed): \
-      \(finding.rule.violation.sentence)
-        \(finding.token)
-      """
+  /// A set of sections that do not exclude each other: a few, or many.
+  static func draw(_ permitted: [Section], _ seed: UInt64) -> [Section] {
+    var random = Random(seed: seed)
+    let share = [3, 8, 24][Int(random.below(3))]
+    var set: [Section] = []
+    for section in permitted.shuffled(using: &random)
+    where random.below(UInt64(share)) == 0
+      && !set.contains(where: { Catalogue.exclude($0, section) })
+    {
+      set.append(section)
     }
+    return set
+  }
+
+  /// Searches with the sections that are on in this process.
+  private func search(seed: UInt64) -> Bool {
+    let report = CampaignReport(Campaign(seed: seed, cases: cases, jobs: 1, system: Stage()))
+    for finding in report.findings {
+      print(
+        "\(Woven.sections.joined(separator: ",")): \(finding.rule.id), case \(finding.caseIndex)")
+      print("  \(finding.token)")
+    }
+    return report.findings.isEmpty
   }
 }

@@ -1,8 +1,8 @@
+import Catalogue
 import Conformance
 import Invariants
 import Stage
 import Testing
-import TouchEngine
 import TouchScript
 
 @testable import Checks
@@ -43,17 +43,28 @@ struct FairnessCheckTests {
     #expect(RecordedScene.accusations([play], by: []) == [])
   }
 
-  @Test("Each permitted choice and each wrong engine has a scene")
+  @Test("Each section of the catalogue has a scene, and its rules are judged there")
   func complete() throws {
-    let permitted = Set(try RecordedScene.List.permitted.scenes(plays: false).map(\.latitude))
-    for row in Latitude.Row.allCases {
-      let ways = Latitude.spellings(of: row)
-      // Of the places of thresholds the first and the last are enough.
-      let wanted = ways.count > 9 ? [ways[0], ways[ways.count - 1]] : ways
-      #expect(permitted.isSuperset(of: wanted), "\(row.id)")
+    let kept = try RecordedScene.List.allCases.flatMap { try $0.scenes(plays: false) }
+    for section in try Woven.catalogue.get().sections {
+      let its = kept.filter { $0.variants == [section.name] }
+      #expect(!its.isEmpty, "\(section.place): \(section.name) has no scene")
+      for scene in its where scene.list == .wrong {
+        #expect(Set(scene.rules).isSubset(of: section.breaks), "\(section.name)")
+      }
     }
-    let wrong = Set(try RecordedScene.List.wrong.scenes(plays: false).map(\.fault))
-    #expect((Fault.all + Fault.planted).filter { !wrong.contains($0.name) }.map(\.name) == [])
+  }
+
+  @Test("Drawn sets of permitted sections exclude one another nowhere, and use all sections")
+  func sets() throws {
+    let permitted = try Woven.catalogue.get().sections.filter(\.isPermitted)
+    let sets = (0..<40).map { WaysCheck.draw(permitted, $0) }
+    for set in sets {
+      for (index, one) in set.enumerated() {
+        #expect(!set[..<index].contains { Catalogue.exclude($0, one) })
+      }
+    }
+    #expect(Set(sets.joined().map(\.name)) == Set(permitted.map(\.name)))
   }
 }
 
@@ -62,7 +73,7 @@ struct RecordedSceneTests {
   /// The members of a line of which nothing is wrong but that a finger comes down unnoticed.
   private static let members = [
     "says": #""a finger comes down unnoticed""#, "rules": #"["M-4"]"#,
-    "latitude": #""RE-30,TV-03""#,
+    "variants": #"["pinch-pauses","tap-is-between"]"#,
     "scenario":
       #"{"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":9,"height":9}}],"#
       + #""script":[{"at":0,"touches":[{"finger":0,"phase":"began","location":{"x":1,"y":1}}]}]}"#,
@@ -81,22 +92,28 @@ struct RecordedSceneTests {
   @Test("A line is read with its order seeds and relations")
   func read() throws {
     let scene = try #require(try RecordedScene.List.accused.scenes(in: [line()]).first)
-    #expect(scene.title == "accused.jsonl, line 1 (RE-30,TV-03): a finger comes down unnoticed")
+    #expect(
+      scene.title
+        == "accused.jsonl, line 1 (pinch-pauses, tap-is-between): a finger comes down unnoticed")
     #expect(scene.plays.map(\.scenario.orderSeed) == [2])
     #expect(scene.plays.first?.trace.events.count == 1)
     #expect(scene.plays.first?.changed.map(\.scenario.orderSeed) == [3])
   }
 
-  private static let wrong = Result { try RecordedScene.List.wrong.scenes() }
+  /// The first scene of a wrong engine, and a rule that it breaks there.
+  private static let kept = Result { () throws -> (scene: RecordedScene, rule: Rule.ID) in
+    let scene = try #require(try RecordedScene.List.wrong.scenes().first)
+    return (scene, try #require(scene.accusations(scene.plays).first).rule)
+  }
 
-  /// What is said of the trace of an engine that is wrong at HT-19.
+  /// What is said of its trace.
   private func complaint(
     in list: RecordedScene.List, naming rules: [Rule.ID] = [], undetected: String? = nil
   ) throws -> String? {
-    let kept = try #require(try Self.wrong.get().first { $0.fault == "never-self" })
+    let kept = try Self.kept.get().scene
     let scene = RecordedScene(
-      list: list, line: 7, says: "it answers nobody", rules: rules, latitude: "RE-30", fault: nil,
-      undetected: undetected, scenario: kept.scenario, plays: kept.plays)
+      list: list, line: 7, says: "it errs", rules: rules, variants: ["pinch-pauses"],
+      thresholds: nil, undetected: undetected, scenario: kept.scenario, plays: kept.plays)
     return scene.complaint(scene.plays)
   }
 
@@ -104,19 +121,20 @@ struct RecordedSceneTests {
   func accused() throws {
     for list in [RecordedScene.List.accused, .permitted] {
       let complaint = try #require(try complaint(in: list))
-      #expect(complaint.hasPrefix("\(list).jsonl, line 7 (RE-30): it answers nobody\n"))
-      #expect(complaint.contains("\n  HT-19 is broken: "))
+      #expect(complaint.hasPrefix("\(list).jsonl, line 7 (pinch-pauses): it errs\n"))
+      #expect(complaint.contains("\n  \(try Self.kept.get().rule) is broken: "))
     }
   }
 
   @Test("A wrong engine has to break a rule that it names, unless the line says why it does not")
   func undetected() throws {
-    #expect(try complaint(in: .wrong, naming: ["TV-04", "HT-19"]) == nil)
+    let rule = try Self.kept.get().rule
+    #expect(try complaint(in: .wrong, naming: ["TV-04", rule]) == nil)
     #expect(
       try complaint(in: .wrong, naming: ["TV-04"])?.hasSuffix("none of TV-04 is broken") == true)
     #expect(try complaint(in: .wrong, naming: ["TV-04"], undetected: "there is no row") == nil)
-    let listed = try complaint(in: .wrong, naming: ["HT-19"], undetected: "there is no row")
-    #expect(listed?.contains("it is listed as undetected, and HT-19 is broken: ") == true)
+    let listed = try complaint(in: .wrong, naming: [rule], undetected: "there is no row")
+    #expect(listed?.contains("it is listed as undetected, and \(rule) is broken: ") == true)
   }
 
   @Test("A recorded trace that is no longer what the engine does is shown beside today's")
@@ -141,8 +159,7 @@ struct RecordedSceneTests {
       ("rules", nil, "rules are missing"),
       ("rules", #"["HT-99"]"#, "there is no rule HT-99"),
       ("rules", "[1]", "rules.0 is of another type than expected"),
-      ("latitude", #""RE-74""#, "there is no row RE-74"),
-      ("latitude", #""RE-30,XX-01""#, "there is no row XX-01"),
+      ("variants", #"["pinch-pauses","x"]"#, "there is no section x"),
       ("scenario", #"{"recognizers":[{"id":"r","view":"v"}]}"#, "scenario: "),
       ("plays", nil, "nothing is recorded"),
       ("plays", "[]", "nothing is recorded"),
