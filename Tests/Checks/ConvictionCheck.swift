@@ -113,10 +113,8 @@ struct ConvictionOptions {
   init(_ words: [String]) throws {
     var words = words[...]
     while let option = words.popFirst() {
-      if option == "--scene" {
-        showsScene = true
-        continue
-      }
+      if option == "--scene" { showsScene = true }
+      if option == "--scene" { continue }
       guard let value = words.popFirst() else { throw Self.misuse }
       switch option {
       case "--fault":
