@@ -42,7 +42,7 @@ enum FairnessCheck {
     if records {
       let lines = reports.reduce(into: [:]) { $0[$1.title] = $1.line }
       for list in RecordedScene.List.allCases {
-        let text = scenes.filter { $0.list == list }.compactMap { lines[$0.title] }
+        let text = scenes.filter { $0.list == list }.compactMap { lines[$0.description] }
         try list.write(text)
       }
     } else if !differences.isEmpty {
@@ -65,7 +65,7 @@ enum FairnessCheck {
         let difference = scene.isRecorded ? scene.difference(from: plays) : nil
         if scene.isRecorded { scene.plays = plays }
         let report = Report(
-          title: scene.title, difference: difference, complaint: scene.complaint(plays),
+          title: scene.description, difference: difference, complaint: scene.complaint(plays),
           line: try scene.jsonLine)
         print(String(decoding: try encoder.encode(report), as: UTF8.self))
       }

@@ -6,7 +6,7 @@ import TouchScript
 /// Shows by which rules wrong engines are caught that report only so much.
 ///
 /// `Tests/Checks/run power CASES [LEVEL]` prints for each rule how often wrong engines break it where everything
-/// is reported, how often what is still reported differs from what the right engine does there, and
+/// is reported, how often what is still reported differs from what the in-repo engine does there, and
 /// how often the rule is still broken.
 struct Power {
   private let count: Int

@@ -5,9 +5,9 @@ extension RecordedScene {
   func difference(from plays: [Play]) -> String? {
     if plays == self.plays { return nil }
     guard let (old, new) = zip(self.plays, plays).first(where: { $0 != $1 }) else {
-      return "\(title)\n  \(self.plays.count) plays are recorded, and \(plays.count) are played"
+      return "\(self)\n  \(self.plays.count) plays are recorded, and \(plays.count) are played"
     }
-    let place = "\(title)\n  order seed \(new.scenario.orderSeed)"
+    let place = "\(self)\n  order seed \(new.scenario.orderSeed)"
     if old.trace != new.trace {
       return "\(place)\n\(sideBySide(old.trace.wholeLines, new.trace.wholeLines))"
     }

@@ -43,11 +43,11 @@ extension RecordedScene {
     switch (list, undetected) {
     case (.wrong, nil):
       return accusations.isEmpty
-        ? "\(title)\n  none of \(rules.joined(separator: ", ")) is broken" : nil
+        ? "\(self)\n  none of \(rules.joined(separator: ", ")) is broken" : nil
     case (.wrong, _?):
-      return accusations.first.map { "\(title)\n  it is listed as undetected, and \($0)" }
+      return accusations.first.map { "\(self)\n  it is listed as undetected, and \($0)" }
     default:
-      return accusations.isEmpty ? nil : title + accusations.map { "\n  \($0)" }.joined()
+      return accusations.isEmpty ? nil : description + accusations.map { "\n  \($0)" }.joined()
     }
   }
 }

@@ -4,7 +4,7 @@ import TouchScript
 
 /// A scene that is kept for what an engine does in it that differs from the in-repo one: an engine
 /// that is permitted, or one that is wrong. It holds that engine's traces, and is judged by them alone.
-struct RecordedScene {
+struct RecordedScene: CustomStringConvertible {
   /// The file that it stands in.
   let list: List
   /// Its line in that file.
@@ -52,7 +52,7 @@ struct RecordedScene {
   var isRecorded: Bool { !variants.isEmpty || thresholds != nil }
 
   /// The place of the line, and what it says.
-  var title: String {
+  var description: String {
     let engine = variants + (thresholds.map { ["thresholds at \($0) %"] } ?? [])
     let names = engine.isEmpty ? "" : " (\(engine.joined(separator: ", ")))"
     return "\(list.fileName), line \(line)\(names): \(says)"

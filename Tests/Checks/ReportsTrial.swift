@@ -4,7 +4,7 @@ import PropertyTesting
 import Stage
 import TouchScript
 
-/// What the rules say of the right engine when it does not report everything.
+/// What the rules say of the in-repo engine when it does not report everything.
 ///
 /// Cases are played once, and judged as often as one likes, each time with something else left out of
 /// the traces. So it is found out what every rule reads.
@@ -130,7 +130,7 @@ struct ReportsTrial: Sendable {
 extension ReportsTrial {
   /// What rules read, as the cases show.
   struct Reading: Sendable, Equatable {
-    /// For each rule what it cannot be judged without: it accuses the right engine, or is never put to
+    /// For each rule what it cannot be judged without: it accuses the in-repo engine, or is never put to
     /// the test.
     var needed: [Reports]
     /// For each rule what puts it to the test in some cases, while in others something else shows
@@ -167,7 +167,7 @@ extension ReportsTrial {
     return reading
   }
 
-  /// Adds to what rules need until none accuses the right engine that reports so much.
+  /// Adds to what rules need until none accuses the in-repo engine that reports so much.
   private func acquit(reporting reports: Reports, _ reading: inout Reading) {
     let accusations = outcome(reporting: reports, heeding: false).accusations
     for rule in invariants.indices where reading.needed[rule].isSubset(of: reports) {

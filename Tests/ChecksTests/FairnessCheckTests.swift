@@ -95,7 +95,7 @@ struct RecordedSceneTests {
   func read() throws {
     let scene = try #require(try RecordedScene.List.accused.scenes(in: [line()]).first)
     #expect(
-      scene.title
+      scene.description
         == "accused.jsonl, line 1 (pinch-pauses, tap-is-between): a finger comes down unnoticed")
     #expect(scene.plays.map(\.scenario.orderSeed) == [2])
     #expect(scene.plays.first?.trace.events.count == 1)
@@ -148,7 +148,7 @@ struct RecordedSceneTests {
       scenario: plays[1].scenario, trace: Trace(events: plays[1].trace.entries.dropLast()),
       changed: plays[1].changed)
     let difference = try #require(kept.difference(from: plays))
-    #expect(difference.hasPrefix("\(kept.title)\n  order seed 1\n"))
+    #expect(difference.hasPrefix("\(kept)\n  order seed 1\n"))
     #expect(difference.contains("\n≠ "))
   }
 

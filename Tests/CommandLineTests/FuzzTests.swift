@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fuzzing and replaying from end to end", .serialized)
 struct FuzzTests {
-  @Test("A right engine breaks no rule")
+  @Test("The in-repo engine breaks no rule")
   func rightEngine() throws {
     let run = try Touchstone("fuzz", "--cases", "100")
     #expect(run.status == 0, "\(run.output)")

@@ -2,7 +2,7 @@ import Testing
 import TouchScript
 
 /// Traces of engines that are as right as the one here, and do otherwise.
-@Suite("What other right engines tell")
+@Suite("What other conforming engines report")
 struct OtherEngineTests {
   @Test("GR-31: a tap that waits for a double tap is in the attempt of the first of two touches")
   func waitsOn() {

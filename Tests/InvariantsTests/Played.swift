@@ -24,7 +24,7 @@ struct Played: Sendable {
   let scenario: Scenario
   let entries: [Trace.Entry]
 
-  /// Plays a scene on the right engine, which is accused of nothing.
+  /// Plays a scene on the in-repo engine, which is accused of nothing.
   init(_ scenario: Scenario, at location: SourceLocation = #_sourceLocation) {
     do { try scenario.validate() } catch {
       Issue.record("\(error)", sourceLocation: location)

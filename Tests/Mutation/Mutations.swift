@@ -112,7 +112,6 @@ struct Mutations {
   // MARK: Conditions
 
   private mutating func change(_ condition: Statements.Condition, _ place: Place) {
-    if condition.tokens.contains(where: asksForAnotherEngine) { return }
     let range = source.range(condition.tokens)
     let first = condition.tokens.lowerBound
     if !isNegatedByOneToken(condition.tokens) {
@@ -163,7 +162,6 @@ struct Mutations {
 
   private mutating func changeToken(at index: Int, in place: Place) {
     let token = source.tokens[index]
-    if Self.logic.contains(token.text), isBesideAnotherEngine(index) { return }
     switch token.kind {
     case .symbol:
       if let other = Self.operators[token.text], token.isSpaced || token.text.hasPrefix("..") {
@@ -183,23 +181,6 @@ struct Mutations {
     case .number: changeLiteral(at: index, in: place)
     default: break
     }
-  }
-
-  /// What would turn a wrong engine on, or a permitted variant, beside a question for it.
-  private static let logic: Set = ["!", "&&", "||", "?", "true", "false"]
-
-  /// Whether a question for a wrong engine or a permitted variant is on the line of a token.
-  private func isBesideAnotherEngine(_ index: Int) -> Bool {
-    func isOnLine(_ other: Int) -> Bool { source.tokens[other].line == source.tokens[index].line }
-    return source.tokens.indices[..<index].reversed().prefix(while: isOnLine)
-      .contains(where: asksForAnotherEngine)
-      || source.tokens.indices[index...].prefix(while: isOnLine)
-        .contains(where: asksForAnotherEngine)
-  }
-
-  private func asksForAnotherEngine(_ index: Int) -> Bool {
-    text(index) == "wrong" && text(index + 1) == "("
-      || text(index) == "latitude" && text(index + 1) == "." && text(index + 2) != "limit"
   }
 
   /// Whether the name at `index` is a member's, or a function's that is called.

@@ -48,22 +48,6 @@ struct MutationsTests {
       changes("func f() {\n  if a == b { g() }\n  h()\n}").count { $0.hasPrefix("if") } == 1)
   }
 
-  @Test("No mutant turns a wrong engine or a permitted variant on")
-  func otherEngines() {
-    func lines(_ text: String) -> [String] {
-      changes("func f() {\n  \(text)\n}").filter { $0.hasPrefix("if") }
-    }
-    #expect(
-      lines("if wrong(.a), b < c { d() }") == [
-        "if wrong(.a), !(b < c) { d() }", "if wrong(.a), b <= c { d() }",
-      ])
-    #expect(lines("if !latitude.a || b?.wrong(.c) ?? false { d() }") == [])
-    #expect(
-      lines("if a > latitude.limit(b) { d() }") == [
-        "if !(a > latitude.limit(b)) { d() }", "if a >= latitude.limit(b) { d() }",
-      ])
-  }
-
   @Test("Statements are left out, and exchanged with the next")
   func statements() {
     let mutants = Mutations(

@@ -56,7 +56,7 @@ final class ScenePool: Sendable {
     }
   }
 
-  /// A scene, and what the right engine makes of it.
+  /// A scene, and what the in-repo engine makes of it.
   final class Scene: Sendable {
     let scenario: Scenario
     private let evidence: Mutex<Evidence>
