@@ -99,9 +99,11 @@ struct Conviction {
     return all.ids.compactMap { id in counts[id].map { (id, $0) } }.sorted { $0.1 > $1.1 }
   }
 
-  /// The smallest scene that shows the same.
-  func smallest(from first: Case) -> Finding? {
+  /// The scene that the shrinker makes of a case.
+  func shrunk(from first: Case) -> Finding? {
     campaign.shrink(first.scenario, breaking: first.rule, ofCase: first.number)
-      .map { campaign.certified($0) }
   }
+
+  /// The smallest scene that shows the same, with the proof that there is no smaller one.
+  func smallest(from first: Case) -> Finding? { shrunk(from: first).map { campaign.certified($0) } }
 }

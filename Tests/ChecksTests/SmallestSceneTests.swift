@@ -36,6 +36,6 @@ struct SmallestSceneTests {
   private func scene(showing fault: String, _ seed: UInt64) throws -> Scenario? {
     let conviction = Conviction(
       of: Suspect(try WrongEngine(named: fault)), seed: seed, cases: 2_000)
-    return conviction.firstCase().flatMap(conviction.smallest)?.judgement.scenario
+    return conviction.firstCase().flatMap(conviction.shrunk)?.judgement.scenario
   }
 }
