@@ -60,8 +60,11 @@ package struct Section: Sendable {
   /// The rules that it breaks; none: it is permitted.
   package var breaks: [String] { if case .breaks(let rules) = kind { rules } else { [] } }
 
+  /// The row or rule that permits it; nil: it is wrong.
+  package var row: String? { if case .permitted(let row) = kind { row } else { nil } }
+
   /// Whether it is one of the engines that no rule may accuse.
-  package var isPermitted: Bool { if case .permitted = kind { true } else { false } }
+  package var isPermitted: Bool { row != nil }
 }
 
 /// What is wrong with a document, in one sentence that begins with its name and a line.
