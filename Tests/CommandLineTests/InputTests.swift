@@ -117,6 +117,12 @@ struct InputTests {
     #"{"id": "w", "kind": "window", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}, "a": 1}"#
   private static let scene = #"{"views": [\#(window)]}"#
 
+  @Test("A scene without a window replays")
+  func noWindow() throws {
+    let scene = #"{"script": [{"at": 0, "changes": ["interrupt"]}]}"#
+    #expect(try Touchstone(["replay", "-"], input: scene).status == 0)
+  }
+
   @Test("Unknown keys of parts are reported in one line, and ignored")
   func unknownKeys() throws {
     let run = try Touchstone(["replay", "-"], input: Self.scene)

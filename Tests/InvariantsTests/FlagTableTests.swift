@@ -136,15 +136,15 @@ struct FlagTableTests {
   @Test(
     "An engine that ignores a flag breaks a rule",
     arguments: [
-      Flag(\.cancelsTouchesInView, false), .init(\.cancelsTouchesInView, true),
-      .init(\.delaysTouchesBegan, false), .init(\.delaysTouchesEnded, false),
-    ])
-  func ignored(flag: Flag) {
+      (\.cancelsTouchesInView, false), (\.cancelsTouchesInView, true),
+      (\.delaysTouchesBegan, false), (\.delaysTouchesEnded, false),
+    ] as [(WritableKeyPath<Scenario.Recognizer, Bool> & Sendable, Bool)])
+  func ignored(flag: WritableKeyPath<Scenario.Recognizer, Bool> & Sendable, taken value: Bool) {
     var wrong = 0
     for row in Self.table {
       var changed = row.scenario
       for index in changed.recognizers.indices {
-        changed.recognizers[index][keyPath: flag.property] = flag.value
+        changed.recognizers[index][keyPath: flag] = value
       }
       let played = Played(changed).told(of: row.scenario)
       // What a double tap makes of its first touch is contested: GR-29 asks for one end only.
@@ -154,16 +154,6 @@ struct FlagTableTests {
       #expect(!played.brokenRules.isEmpty, "\(row.testDescription)")
     }
     #expect(wrong > 0)
-  }
-}
-
-/// What an engine takes a flag of every recognizer for.
-struct Flag: Sendable {
-  let property: WritableKeyPath<Scenario.Recognizer, Bool> & Sendable
-  let value: Bool
-
-  init(_ property: WritableKeyPath<Scenario.Recognizer, Bool> & Sendable, _ value: Bool) {
-    (self.property, self.value) = (property, value)
   }
 }
 
