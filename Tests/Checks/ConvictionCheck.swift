@@ -1,7 +1,5 @@
 import Conformance
-import Dispatch
 import Foundation
-import Synchronization
 
 /// Checks that each wrong engine is caught by a rule that it names.
 ///
@@ -73,13 +71,7 @@ enum ConvictionCheck {
   }
 
   static func results(of options: ConvictionOptions) -> [Result] {
-    let faults = options.faults
-    let results = Mutex([Result?](repeating: nil, count: faults.count))
-    DispatchQueue.concurrentPerform(iterations: faults.count) { place in
-      let result = result(of: faults[place], options)
-      results.withLock { $0[place] = result }
-    }
-    return results.withLock { $0.compactMap(\.self) }
+    concurrently(options.faults) { result(of: $0, options) }
   }
 
   private static func result(of fault: Suspect, _ options: ConvictionOptions) -> Result {

@@ -1,10 +1,8 @@
 import Conformance
-import Dispatch
 import Foundation
 import Generators
 import Invariants
 import Stage
-import Synchronization
 import TouchScript
 
 /// Shows for each rule and relation a wrong engine that breaks it by itself: at its first wrong event, in a
@@ -52,11 +50,11 @@ struct RulesCheck {
   /// Prints the table, and answers whether each wrong engine is caught.
   func run() throws -> Bool {
     let everything = Campaign(seed: 0, cases: cases, scope: .everything, system: Stage())
-    let played = concurrently(cases) { number in
+    let played = concurrently(Array(0..<cases)) { number in
       let scenario = everything.scenario(ofCase: number)
       return Case(scenario: scenario, trace: Stage().perform(scenario))
     }
-    let results = concurrently(engines.count) { play(engines[$0], in: played) }
+    let results = concurrently(engines) { play($0, in: played) }
     for result in results where result.caught == nil {
       print(
         "✗ \(result.engine.name): changes \(result.changes) traces, and is not caught by "
@@ -124,9 +122,8 @@ struct RulesCheck {
       let extents = [one, other].map { $0.views + $0.recognizers + $0.samples }
       return extents[0] == extents[1] ? $0.compactJSON < $1.compactJSON : extents[0] < extents[1]
     }
-    let lines = concurrently(engines.count) { place -> String in
-      let engine = engines[place]
-      return engine.breaks.compactMap { id -> String? in
+    let lines = concurrently(engines) { engine -> String in
+      engine.breaks.compactMap { id -> String? in
         let invariants = Invariants.all.filter { $0.id == id }
         let relations = Relations.all.filter { $0.id == id }
         let scene = scenes.first {
@@ -140,16 +137,5 @@ struct RulesCheck {
     }
     let file = packageFolder.appending(path: "Sources/EmbeddedTexts/SmallestScenes.jsonl")
     try Data(lines.joined().utf8).write(to: file)
-  }
-
-  private func concurrently<Value: Sendable>(
-    _ count: Int, _ work: @Sendable (Int) -> Value
-  ) -> [Value] {
-    let values = Mutex([Value?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { place in
-      let value = work(place)
-      values.withLock { $0[place] = value }
-    }
-    return values.withLock { $0.compactMap(\.self) }
   }
 }

@@ -48,13 +48,14 @@ enum Woven {
 }
 
 /// Does something with all items, on all cores; the results are in order.
-func concurrently<Item: Sendable, Output: Sendable>(
-  _ items: [Item], _ work: @Sendable (Item) throws -> Output
-) throws -> [Output] {
-  let results = Mutex([Result<Output, any Error>?](repeating: nil, count: items.count))
+func concurrently<Item: Sendable, Output: Sendable, Failure: Error>(
+  _ items: [Item], _ work: @Sendable (Item) throws(Failure) -> Output
+) throws(Failure) -> [Output] {
+  let results = Mutex([Result<Output, Failure>?](repeating: nil, count: items.count))
   DispatchQueue.concurrentPerform(iterations: items.count) { index in
-    let result = Result { try work(items[index]) }
+    let result = Result { () throws(Failure) in try work(items[index]) }
     results.withLock { $0[index] = result }
   }
-  return try results.withLock(\.self).compactMap { try $0?.get() }
+  return try results.withLock { $0.compactMap(\.self) }
+    .map { result throws(Failure) in try result.get() }
 }
