@@ -31,7 +31,7 @@ extension Rulebook {
 
   private static let table = """
     RE-01 GR-03 GR-04 GR-05 GC-12 GC-13
-    The recognizers of one touch are told of it in another order, which may change from event to \
+    The recognizers of one touch receive it in another order, which may change from event to \
     event and from run to run
     RE-02 GC-24 GC-39
     Actions of recognizers that act at the same event come in another order

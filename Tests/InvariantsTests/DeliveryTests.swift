@@ -25,7 +25,7 @@ struct DeliveryTests {
       by: "told-of-nothing", in: apart(lifts: 60, 90, second: 60),
       breaks: "touchesBegan was called without a touch"),
     Mistaken(
-      "GR-05", "a finger comes just when another lifts", by: "action-amid-telling",
+      "GR-05", "a finger comes just when another lifts", by: "action-before-all-receive",
       in: apart(lifts: 60, 90, second: 60),
       breaks: "\"a\" sent its action before \"b\" had got the event"),
     Mistaken(
@@ -84,7 +84,7 @@ struct DeliveryTests {
         rest
       }, breaks: "\"v\" got the touch while \"a\", one of 2 that delay it, was undecided"),
     Mistaken(
-      "GR-26", "a view hears of a double tap", by: "lifted-touches-not-taken",
+      "GR-26", "a view receives a double tap", by: "lifted-touches-not-taken",
       in: .nested(double) {
         oneTap
         second

@@ -16,7 +16,7 @@ struct GestureMomentTests {
 
   private static let mistakes = [
     Mistaken(
-      "GR-05", "two pans go on together", by: "changed-amid-telling",
+      "GR-05", "two pans go on together", by: "change-before-all-receive",
       in: .nested(
         .init(id: "a", view: "v", kind: .pan, delegate: .init(simultaneousWith: ["b"])),
         .init(id: "b", view: "p", kind: .pan)

@@ -78,7 +78,7 @@ extension WrongEngine {
       })
   }
 
-  /// Puts other calls in the place of each call: none, the same twice, or more.
+  /// Replaces each call by others: none, the same twice, or more.
   init(
     _ name: String, _ summary: String, _ rules: String,
     instead: @escaping @Sendable (Observation, Scenario) -> [Observation]

@@ -106,7 +106,7 @@ extension WrongEngine {
     }
   }
 
-  /// Lets another recognizer act in the place of one, where `isMeant` picks both.
+  /// Lets another recognizer act instead of one, where `isMeant` picks both.
   fileprivate init(
     _ name: String, _ summary: String, _ rules: String,
     swap isMeant: @escaping @Sendable (Scenario.Recognizer, Scenario.Recognizer, Scenario) -> Bool
