@@ -139,7 +139,7 @@ extension Scenario.Overrides: Composite {
 
   init(new fields: PartFields<Self>) { self.init() }
 
-  var new: Self { Self() }
+  package var new: Self { Self() }
 }
 
 extension Scenario.Overrides.HitTest: Variant {

@@ -264,7 +264,7 @@ extension Scenario.Recognizer: Composite {
       kind: try fields.value("kind", or: .tap))
   }
 
-  var new: Self { Self(id: id, view: view, kind: kind) }
+  package var new: Self { Self(id: id, view: view, kind: kind) }
   var ownName: Scenario.ID? { id }
 }
 
@@ -297,5 +297,5 @@ extension Scenario.Recognizer.Delegate: Composite {
 
   init(new fields: PartFields<Self>) { self.init() }
 
-  var new: Self { Self() }
+  package var new: Self { Self() }
 }

@@ -215,7 +215,7 @@ extension Scenario.Controller: Composite {
     self.init(id: try fields.required("id"), view: try fields.required("view"))
   }
 
-  var new: Self { Self(id: id, view: view) }
+  package var new: Self { Self(id: id, view: view) }
   var ownName: Scenario.ID? { id }
 }
 
@@ -232,7 +232,7 @@ extension Scenario.Application: Composite {
 
   init(new fields: PartFields<Self>) { self.init() }
 
-  var new: Self { Self() }
+  package var new: Self { Self() }
 }
 
 extension Scenario.Application.Delegate: Composite {
@@ -247,5 +247,5 @@ extension Scenario.Application.Delegate: Composite {
 
   init(new fields: PartFields<Self>) { self.init() }
 
-  var new: Self { Self() }
+  package var new: Self { Self() }
 }

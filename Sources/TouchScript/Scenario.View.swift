@@ -204,7 +204,7 @@ extension Scenario.View: Composite {
     self.init(id: try fields.required("id"), kind: try fields.value("kind", or: .view))
   }
 
-  var new: Self { Self(id: id, kind: kind) }
+  package var new: Self { Self(id: id, kind: kind) }
   var ownName: Scenario.ID? { id }
 }
 
@@ -221,5 +221,5 @@ extension Scenario.Scrolling: Composite {
 
   init(new fields: PartFields<Self>) { self.init() }
 
-  var new: Self { Self() }
+  package var new: Self { Self() }
 }

@@ -69,7 +69,7 @@ struct FaultTests {
       Tap(at: Point(10, 10))
     }
     let engine = WrongEngine(
-      "twice", "All views are there twice.", "HT-12", scene: { $0.views += $0.views })
+      "twice", "All views are there twice.", "HT-12", .scene { $0.views += $0.views })
     #expect(engine.scene(for: scenario) == nil)
     #expect(engine.perform(scenario) == Stage().perform(scenario))
   }

@@ -1,95 +1,111 @@
-import Invariants
 import TouchScript
 
-// The words that lenses are written in.
-
-extension WrongEngine {
-  /// Changes each view.
-  init(
-    _ name: String, _ summary: String, _ rules: String,
-    views: @escaping @Sendable (inout Scenario.View, Scenario) -> Void
-  ) {
-    self.init(
-      name, summary, rules,
-      scene: { scenario in
-        let asked = scenario
-        for index in scenario.views.indices { views(&scenario.views[index], asked) }
-      })
-  }
-
-  /// Changes each recognizer.
-  init(
-    _ name: String, _ summary: String, _ rules: String,
-    recognizers: @escaping @Sendable (inout Scenario.Recognizer, Scenario) -> Void
-  ) {
-    self.init(
-      name, summary, rules,
-      scene: { scenario in
-        let asked = scenario
-        for index in scenario.recognizers.indices {
-          recognizers(&scenario.recognizers[index], asked)
-        }
-      })
-  }
+/// What a wrong engine does to a scene before it is played, and to its trace before it is reported.
+struct Lens: Sendable {
+  /// Changes a part of the scene or the trace; the scene is the one that was asked for.
+  typealias Change<Part> = @Sendable (_ part: inout Part, _ asked: Scenario) -> Void
 
   /// Changes the scene.
-  init(
-    _ name: String, _ summary: String, _ rules: String,
-    scene: @escaping @Sendable (inout Scenario) -> Void
-  ) {
-    self.init(name: name, summary: summary, breaks: rules.words, scene: scene)
+  var scene: @Sendable (inout Scenario) -> Void = { _ in }
+  /// Changes what was observed; nil: it reports all as it is.
+  var trace: Change<[Trace.Entry]>?
+
+  /// Changes the scene.
+  static func scene(_ change: @escaping @Sendable (inout Scenario) -> Void) -> Lens {
+    Lens(scene: change)
   }
 
   /// Changes the trace.
-  init(
-    _ name: String, _ summary: String, _ rules: String,
-    trace: @escaping @Sendable (inout [Trace.Entry], Scenario) -> Void
-  ) {
-    self.init(name: name, summary: summary, breaks: rules.words, trace: trace)
+  static func trace(_ change: @escaping Change<[Trace.Entry]>) -> Lens { Lens(trace: change) }
+}
+
+extension Lens {
+  /// Several lenses: scenes are changed in order, traces in reverse.
+  init(_ lenses: [Lens]) {
+    scene = { scenario in for lens in lenses { lens.scene(&scenario) } }
+    let traces = lenses.reversed().compactMap(\.trace)
+    if traces.isEmpty { return }
+    trace = { calls, scenario in for change in traces { change(&calls, scenario) } }
+  }
+}
+
+// MARK: - Changed scenes
+
+extension Lens {
+  /// Changes each view.
+  static func views(_ change: @escaping Change<Scenario.View>) -> Lens {
+    scene { scenario in
+      let asked = scenario
+      scenario.views.each { change(&$0, asked) }
+    }
   }
 
+  /// Changes each recognizer, or each of one kind.
+  static func recognizers(
+    _ kind: Scenario.Recognizer.Kind? = nil, _ change: @escaping Change<Scenario.Recognizer>
+  ) -> Lens {
+    scene { scenario in
+      let asked = scenario
+      scenario.recognizers.each { if kind == nil || $0.kind == kind { change(&$0, asked) } }
+    }
+  }
+
+  /// Leaves out the changes that `isMeant` picks, in steps and in reactions.
+  static func without(_ isMeant: @escaping @Sendable (Scenario.Change) -> Bool) -> Lens {
+    scene { scenario in
+      scenario.script.each { $0.changes.removeAll(where: isMeant) }
+      scenario.reactions.each { $0.changes.removeAll(where: isMeant) }
+      scenario.reactions.removeAll { $0.changes.isEmpty }
+    }
+  }
+}
+
+// MARK: - Changed traces
+
+extension Lens {
   /// Changes each call of a kind.
-  init(
-    _ name: String, _ summary: String, _ rules: String, each kind: Observation.Kind,
-    _ change: @escaping @Sendable (inout Observation, Scenario) -> Void
-  ) {
-    self.init(
-      name, summary, rules,
-      trace: { calls, scenario in
-        for index in calls.indices where calls[index].what.kind == kind {
-          change(&calls[index].what, scenario)
-        }
-      })
+  static func calls(_ kind: Observation.Kind, _ change: @escaping Change<Observation>) -> Lens {
+    trace { calls, scenario in
+      calls.each { if $0.what.kind == kind { change(&$0.what, scenario) } }
+    }
   }
 
-  /// Changes each touch of each call.
-  init(
-    _ name: String, _ summary: String, _ rules: String,
-    touches: @escaping @Sendable (inout TouchState, Observation) -> Void
-  ) {
-    self.init(
-      name, summary, rules,
-      trace: { calls, _ in
-        for index in calls.indices {
-          for touch in calls[index].what.touches.indices {
-            touches(&calls[index].what.touches[touch], calls[index].what)
-          }
-        }
-      })
+  /// Changes each touch of each call, or of each call of a kind.
+  static func touches(
+    of kind: Observation.Kind? = nil,
+    _ change: @escaping @Sendable (inout TouchState, Observation) -> Void
+  ) -> Lens {
+    trace { calls, _ in
+      calls.each { entry in
+        let call = entry.what
+        if kind == nil || call.kind == kind { entry.what.touches.each { change(&$0, call) } }
+      }
+    }
   }
 
   /// Replaces each call by others: none, the same twice, or more.
-  init(
-    _ name: String, _ summary: String, _ rules: String,
-    instead: @escaping @Sendable (Observation, Scenario) -> [Observation]
-  ) {
-    self.init(
-      name, summary, rules,
-      trace: { calls, scenario in
-        calls = calls.flatMap { call in
-          instead(call.what, scenario).map { Trace.Entry(at: call.at, $0) }
-        }
-      })
+  static func instead(
+    _ others: @escaping @Sendable (Observation, Scenario) -> [Observation]
+  ) -> Lens {
+    trace { calls, scenario in
+      calls = calls.flatMap { call in
+        others(call.what, scenario).map { Trace.Entry(at: call.at, $0) }
+      }
+    }
+  }
+
+  /// Leaves out the calls that `isMeant` picks.
+  static func losing(_ isMeant: @escaping @Sendable (Observation, Scenario) -> Bool) -> Lens {
+    instead { isMeant($0, $1) ? [] : [$0] }
+  }
+}
+
+// MARK: - What lenses use
+
+extension MutableCollection {
+  /// Changes each element.
+  mutating func each(_ change: (inout Element) -> Void) {
+    for index in indices { change(&self[index]) }
   }
 }
 
@@ -107,45 +123,10 @@ extension Scenario {
 
   /// The superviews of the view called `id`, the nearest first.
   func superviews(of id: ID?) -> [View] {
-    var found: [View] = []
-    var next = view(id)?.parent
-    while let view = view(next) {
-      found.append(view)
-      next = view.parent
-    }
-    return found
-  }
-
-  /// Leaves out the changes that `isGone` picks, in steps and in reactions.
-  mutating func dropChanges(_ isGone: (Change) -> Bool) {
-    for index in script.indices { script[index].changes.removeAll(where: isGone) }
-    for index in reactions.indices { reactions[index].changes.removeAll(where: isGone) }
-    reactions.removeAll { $0.changes.isEmpty }
-  }
-}
-
-extension [Trace.Entry] {
-  /// Moves each call that `isMeant` picks behind the call after it, if both belong to one time.
-  mutating func delay(_ isMeant: (Observation) -> Bool) {
-    for index in indices.dropLast() where isMeant(self[index].what) {
-      if self[index].at == self[index + 1].at, !isMeant(self[index + 1].what) {
-        swapAt(index, index + 1)
-      }
-    }
-  }
-
-  /// Moves calls that `isMeant` picks before those of the same time that `first` picks.
-  mutating func move(_ isMeant: (Observation) -> Bool, before first: (Observation) -> Bool) {
-    var index = startIndex
-    while index < endIndex {
-      let time = self[index].at
-      let end = self[index...].firstIndex { $0.at != time } ?? endIndex
-      if let place = self[index..<end].firstIndex(where: { first($0.what) }) {
-        let moved = self[place..<end].filter { isMeant($0.what) }
-        let rest = self[place..<end].filter { !isMeant($0.what) }
-        replaceSubrange(place..<end, with: moved + rest)
-      }
-      index = end
-    }
+    Array(
+      sequence(state: view(id)?.parent) { next in
+        defer { next = view(next)?.parent }
+        return view(next)
+      })
   }
 }

@@ -10,107 +10,99 @@ import TouchScript
 extension WrongEngine {
   static let listed = String(cString: Lenses_txt()).split(separator: "\n").map { line in
     let words = String(line).words
-    return WrongEngine(words[0], words[1], rules: words.dropFirst(2).joined(separator: " "))
+    let path = words[1].split(separator: ".").map(String.init)
+    let (sentence, lens) = Lens.listed(words[0], path)
+    return WrongEngine(
+      ([words[0]] + path).joined(separator: "-"), sentence,
+      words.dropFirst(2).joined(separator: " "), lens)
   }
+}
 
-  private init(_ verb: String, _ subject: String, rules: String) {
-    let path = subject.split(separator: ".").map(String.init)
-    let name = ([verb] + path).joined(separator: "-")
+extension Lens {
+  /// What a line of the list does, with a sentence that says it.
+  fileprivate static func listed(_ verb: String, _ path: [String]) -> (sentence: String, Lens) {
+    let (subject, name) = (path[0], path[path.count - 1])
     let isMeant: @Sendable (Observation) -> Bool = { call in
-      "\(call.kind)" == path[0] && (path.count == 1 || call.isNarrowed(to: path[1]))
+      "\(call.kind)" == subject && (path.count == 1 || call.isNarrowed(to: name))
     }
-    let calls = "`\(path[0])`" + (path.count > 1 ? " with `\(path[1])`" : "")
-    switch (verb, path[0]) {
+    let calls = "`\(subject)`" + (path.count > 1 ? " with `\(name)`" : "")
+    return switch (verb, subject) {
     case ("ignores", "change"):
-      self.init(
-        name, "The change `\(path[1])` does nothing.", rules,
-        scene: { $0.dropChanges { $0.record.form.name == path[1] } })
-    case ("ignores", let owner):
-      let property = path.dropFirst().joined(separator: ".")
-      let setter = Self.change(setting: path[path.count - 1], of: owner)
-      self.init(
-        name,
-        "The engine ignores `\(property)` of \(owner == "application" ? "the" : "a") \(owner).",
-        rules,
-        scene: { scenario in
-          scenario.reset(path)
-          scenario.dropChanges { $0.record.form.name == setter }
-        })
+      ("The change `\(name)` does nothing.", .without { $0.record.form.name == name })
+    case ("ignores", _):
+      (
+        "The engine ignores `\(path.dropFirst().joined(separator: "."))` of "
+          + "\(subject == "application" ? "the" : "a") \(subject).",
+        Lens([.scene { $0.reset(path) }, .without { $0.record.form.name == setter(of: path) }])
+      )
     case ("loses", _):
-      self.init(
-        name, "No call \(calls) is made.", rules,
-        trace: { seen, _ in seen.removeAll { isMeant($0.what) } })
+      ("No call \(calls) is made.", .losing { call, _ in isMeant(call) })
     case ("repeats", _):
-      self.init(
-        name, "Each call \(calls) is made twice.", rules,
-        instead: { call, _ in isMeant(call) ? [call, call] : [call] })
+      (
+        "Each call \(calls) is made twice.",
+        .instead { call, _ in isMeant(call) ? [call, call] : [call] }
+      )
     default:
-      self.init(
-        name, "Each call \(calls) comes after the one behind it.", rules,
-        trace: { seen, _ in seen.delay(isMeant) })
+      (
+        "Each call \(calls) comes after the one behind it.",
+        .trace { seen, _ in seen.delay(isMeant) }
+      )
     }
   }
 
   /// The name of the change that sets a property, such as `setHidden` for `isHidden`.
-  private static func change(setting name: String, of owner: String) -> String {
-    let name = name.hasPrefix("is") ? String(name.dropFirst(2)) : name
-    return (owner == "recognizer" ? "setRecognizer" : "set") + name.prefix(1).uppercased()
-      + name.dropFirst()
+  private static func setter(of path: [String]) -> String {
+    let name = path[path.count - 1]
+    let noun = name.hasPrefix("is") ? String(name.dropFirst(2)) : name
+    return (path[0] == "recognizer" ? "setRecognizer" : "set") + noun.prefix(1).uppercased()
+      + noun.dropFirst()
   }
 }
 
+// MARK: - Ignored properties
+
 extension Scenario {
-  /// Resets a property, such as `view.overrides.next`, wherever it is: it is as on a new part.
+  /// Gives a property, such as `view.overrides.next`, the value that it has on a new part.
   fileprivate mutating func reset(_ path: [String]) {
     let name = path[path.count - 1]
     switch path.dropLast().joined(separator: ".") {
-    case "view":
-      for index in views.indices {
-        let new = View(id: views[index].id, kind: views[index].kind)
-        View.schema.reset(name, of: &views[index], to: new)
-      }
-    case "view.overrides":
-      for index in views.indices {
-        Overrides.schema.reset(name, of: &views[index].overrides, to: Overrides())
-      }
-    case "view.scrolling":
-      for index in views.indices {
-        Scrolling.schema.reset(name, of: &views[index].scrolling, to: Scrolling())
-      }
-    case "recognizer":
-      for index in recognizers.indices {
-        let old = recognizers[index]
-        let new = Recognizer(id: old.id, view: old.view, kind: old.kind)
-        Recognizer.schema.reset(name, of: &recognizers[index], to: new)
-      }
-    case "recognizer.delegate":
-      for index in recognizers.indices {
-        guard var delegate = recognizers[index].delegate else { continue }
-        Recognizer.Delegate.schema.reset(name, of: &delegate, to: Recognizer.Delegate())
-        recognizers[index].delegate = delegate
-      }
-    case "controller":
-      for index in controllers.indices {
-        let new = Controller(id: controllers[index].id, view: controllers[index].view)
-        Controller.schema.reset(name, of: &controllers[index], to: new)
-      }
-    case "application":
-      Application.schema.reset(name, of: &application, to: Application())
-    default:
-      guard var delegate = application.delegate else { return }
-      Application.Delegate.schema.reset(name, of: &delegate, to: Application.Delegate())
-      application.delegate = delegate
+    case "view": views.each { $0.reset(name) }
+    case "view.overrides": views.each { $0.overrides.reset(name) }
+    case "view.scrolling": views.each { $0.scrolling.reset(name) }
+    case "recognizer": recognizers.each { $0.reset(name) }
+    case "recognizer.delegate": recognizers.each { $0.delegate?.reset(name) }
+    case "controller": controllers.each { $0.reset(name) }
+    case "application": application.reset(name)
+    default: application.delegate?.reset(name)
     }
   }
 }
 
-extension Schema {
-  /// Gives a part the value that a property has on a new one.
-  fileprivate func reset(_ name: String, of part: inout Part, to new: Part) {
-    guard let property = properties.first(where: { $0.name == name }) else { return }
-    property.setValue(&part, property.value(new))
+/// A part of a scene whose properties a schema states.
+private protocol Part: Sendable {
+  static var schema: Schema<Self> { get }
+  /// The part as it is when it is new.
+  var new: Self { get }
+}
+
+extension Part {
+  /// Gives a property the value that it has on a new part.
+  fileprivate mutating func reset(_ name: String) {
+    guard let property = Self.schema.properties.first(where: { $0.name == name }) else { return }
+    property.setValue(&self, property.value(new))
   }
 }
+
+extension Scenario.View: Part {}
+extension Scenario.Overrides: Part {}
+extension Scenario.Scrolling: Part {}
+extension Scenario.Recognizer: Part {}
+extension Scenario.Recognizer.Delegate: Part {}
+extension Scenario.Controller: Part {}
+extension Scenario.Application: Part {}
+extension Scenario.Application.Delegate: Part {}
+
+// MARK: - Calls
 
 extension Observation {
   /// Whether the call has this phase, state, method, event or answer.
@@ -119,6 +111,17 @@ extension Observation {
     case .responder, .recognizer: phase.rawValue == word
     case .action, .reset: state.rawValue == word
     default: self.word?.text == word || answer.description == word
+    }
+  }
+}
+
+extension [Trace.Entry] {
+  /// Moves each call that `isMeant` picks behind the call after it, if both belong to one time.
+  fileprivate mutating func delay(_ isMeant: (Observation) -> Bool) {
+    for index in indices.dropLast() where isMeant(self[index].what) {
+      if self[index].at == self[index + 1].at, !isMeant(self[index + 1].what) {
+        swapAt(index, index + 1)
+      }
     }
   }
 }

@@ -13,21 +13,15 @@ public struct WrongEngine: TouchSystem, Identifiable, CustomStringConvertible {
   public let summary: String
   /// The rules and relations that it may be caught by.
   public let breaks: [Rule.ID]
-  /// Changes the scene before it is played.
-  private let changeScene: @Sendable (inout Scenario) -> Void
-  /// Changes what was observed in the scene that was asked for.
-  private let changeTrace: (@Sendable (inout [Trace.Entry], Scenario) -> Void)?
+  /// What it does to scenes and traces.
+  private let lens: Lens
 
-  init(
-    name: String, summary: String, breaks: [Rule.ID],
-    scene: @escaping @Sendable (inout Scenario) -> Void = { _ in },
-    trace: (@Sendable (inout [Trace.Entry], Scenario) -> Void)? = nil
-  ) {
+  /// Makes one that breaks the rules of a list such as `HT-12 HT-13`.
+  init(_ name: String, _ summary: String, _ rules: String, _ lens: Lens) {
     self.name = name
     self.summary = summary
-    self.breaks = breaks
-    changeScene = scene
-    changeTrace = trace
+    breaks = rules.words
+    self.lens = lens
   }
 
   /// The name.
@@ -42,35 +36,18 @@ public struct WrongEngine: TouchSystem, Identifiable, CustomStringConvertible {
   /// as it is.
   public func scene(for scenario: Scenario) -> Scenario? {
     var changed = scenario
-    changeScene(&changed)
+    lens.scene(&changed)
     if changed == scenario { return scenario }
     return (try? changed.validate()) == nil ? nil : changed
   }
 
   /// Plays the scene as the lens changes it, and reports the trace as the lens changes that.
   public func perform(_ scenario: Scenario) -> Trace {
-    let played = scene(for: scenario) ?? scenario
-    let trace = Stage().perform(played)
-    guard let changeTrace else { return trace.bound(to: scenario) }
-    var entries = trace.entries
-    changeTrace(&entries, scenario)
-    return Trace(events: entries).bound(to: scenario)
-  }
-
-  /// An engine with several lenses: scenes are changed in order, traces in reverse.
-  private init(_ lenses: [WrongEngine]) {
-    var known: Set<Rule.ID> = []
-    let traces = lenses.reversed().compactMap(\.changeTrace)
-    self.init(
-      name: lenses.map(\.name).joined(separator: ","),
-      summary: lenses.map(\.summary).joined(separator: " "),
-      breaks: lenses.flatMap(\.breaks).filter { known.insert($0).inserted },
-      scene: { scenario in
-        for lens in lenses { lens.changeScene(&scenario) }
-      },
-      trace: { calls, scenario in
-        for change in traces { change(&calls, scenario) }
-      })
+    let trace = Stage().perform(scene(for: scenario) ?? scenario)
+    guard let change = lens.trace else { return trace.bound(to: scenario) }
+    var calls = trace.entries
+    change(&calls, scenario)
+    return Trace(events: calls).bound(to: scenario)
   }
 }
 
@@ -79,28 +56,29 @@ public struct WrongEngine: TouchSystem, Identifiable, CustomStringConvertible {
 extension WrongEngine {
   /// All wrong engines, in the order of the chapters of the rules that they break.
   public static let all: [WrongEngine] = {
-    let lenses: [[WrongEngine]] = [
-      hitTesting, touches, responders, delivery, coordination, recognizers, controls, tables,
-      exceptions, listed,
+    let engines = [
+      hitTesting, responderChain, touches, delivery, coordination, recognizers, controls, listed,
     ]
     let ids = Rulebook.all.map(\.id) + Relations.all.map(\.id)
     let places = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
-    let ordered = lenses.joined().enumerated().map { place, lens in
-      (chapter: lens.breaks.first.flatMap { places[$0] } ?? ids.count, place: place, lens: lens)
-    }
-    return ordered.sorted { ($0.chapter, $0.place) < ($1.chapter, $1.place) }.map(\.lens)
+    func place(_ engine: WrongEngine) -> Int { places[engine.breaks[0]] ?? ids.count }
+    return engines.joined().sorted { place($0) < place($1) }
   }()
 
   /// The engine with all lenses of a list such as `never-self,tap-at-zero`.
   public init(named names: String) throws(UnknownName) {
-    var lenses: [WrongEngine] = []
+    var engines: [WrongEngine] = []
     for name in names.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let lens = Self.all.first(where: { $0.name == name }) else {
+      guard let engine = Self.all.first(where: { $0.name == name }) else {
         throw UnknownName(name: String(name))
       }
-      if !lenses.contains(where: { $0.name == lens.name }) { lenses.append(lens) }
+      if !engines.contains(where: { $0.name == engine.name }) { engines.append(engine) }
     }
-    self = lenses.count == 1 ? lenses[0] : WrongEngine(lenses)
+    var known: Set<Rule.ID> = []
+    let rules = engines.flatMap(\.breaks).filter { known.insert($0).inserted }
+    self.init(
+      engines.map(\.name).joined(separator: ","), engines.map(\.summary).joined(separator: " "),
+      rules.joined(separator: " "), Lens(engines.map(\.lens)))
   }
 
   /// Whether there is a wrong engine of that name.
