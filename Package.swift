@@ -105,7 +105,7 @@ let package = Package(
     .testTarget(name: "PropertyCheckTests", dependencies: ["PropertyCheck"]),
     .testTarget(
       name: "TouchScriptTests", dependencies: ["TouchScript"],
-      exclude: ["scenario.schema.json"]),
+      exclude: ["Refused", "Samples", "scenario.schema.json"]),
     .testTarget(
       name: "StageTests",
       dependencies: [
@@ -125,7 +125,7 @@ let package = Package(
       dependencies: ["Invariants", "Pictures", "Stage", "TouchEngine", "TouchScript"]),
     .testTarget(
       name: "GeneratorsTests",
-      dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"]),
+      dependencies: ["Generators", "PropertyTesting", "Stage", "TouchScript"], exclude: ["Scenes"]),
     .testTarget(
       name: "RulebookTests",
       dependencies: [

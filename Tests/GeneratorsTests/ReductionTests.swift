@@ -6,41 +6,33 @@ import TouchScript
 
 @Suite("Simpler scenes that only those who know touches would try")
 struct ReductionTests {
-  /// A scenario, and a simpler one that a reduction proposes in its place.
-  struct Sample: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let reduction: Reductions.Reduction
-    let scenario: Scenario
-    let simpler: Scenario
+  private static func samples() throws -> [SceneLine] { try SceneLine.all(of: "reductions.jsonl") }
 
-    init(
-      _ says: String, _ reduction: @escaping Reductions.Reduction, _ scenario: Scenario,
-      _ simpler: Scenario
-    ) {
-      testDescription = says
-      self.reduction = reduction
-      self.scenario = scenario
-      self.simpler = simpler
-    }
-  }
-
-  @Test("A simpler scene is proposed", arguments: samples)
-  func proposal(_ sample: Sample) throws {
-    #expect(sample.reduction(sample.scenario).contains(sample.simpler))
-    let tree = try Scenarios.generator.tree(of: sample.simpler)
+  @Test("A simpler scene is proposed", arguments: try samples())
+  func proposal(_ sample: SceneLine) throws {
+    let simpler = try #require(sample.simpler)
+    #expect(Reductions.all.contains { $0(sample.scenario).contains(simpler) })
+    let tree = try Scenarios.generator.tree(of: simpler)
     #expect(tree.isSimpler(than: try Scenarios.generator.tree(of: sample.scenario)))
   }
 
-  @Test("Where there is nothing to reduce, nothing is proposed", arguments: samples)
-  func nothing(_ sample: Sample) {
-    #expect(sample.reduction(Scenario()).isEmpty)
+  @Test("Each reduction has a sample, and where there is nothing to reduce, it proposes nothing")
+  func all() throws {
+    let samples = try Self.samples()
+    for (number, reduction) in Reductions.all.enumerated() {
+      let isShown = samples.contains { sample in
+        sample.simpler.map(reduction(sample.scenario).contains) == true
+      }
+      #expect(isShown, "reduction \(number)")
+      #expect(reduction(Scenario()).isEmpty, "reduction \(number)")
+    }
   }
 
-  @Test("Whatever is proposed is valid, and another scenario")
-  func validity() {
+  @Test("Every proposal is valid, and another scenario")
+  func validity() throws {
     let search = Search(Scenarios.generator(of: .everything), seed: 4)
     let scenarios =
-      (0..<60).map { search.value(ofCase: $0) } + HandWrittenTests.beyondTaps.map(\.scenario)
+      try (0..<60).map { search.value(ofCase: $0) } + SceneLine.handWritten().map(\.scenario)
     for reduction in Reductions.all {
       var count = 0
       for scenario in scenarios {
@@ -74,8 +66,6 @@ struct ReductionTests {
     } script: {
       At(0)
     }
-    var expected = rest
-    expected.script = [Scenario.Step(at: 0)]
-    #expect(scenario.without(["a"]) == expected)
+    #expect(scenario.without(["a"]) == rest)
   }
 }

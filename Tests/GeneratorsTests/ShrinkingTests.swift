@@ -23,7 +23,7 @@ struct ShrinkingTests {
   @Test("The smallest scenario that has it is found", arguments: samples)
   func shrink(_ sample: Sample) throws {
     let shrinker = Shrinker(Scenarios.generator)
-    let large = try #require(HandWrittenTests.beyondTaps.map(\.scenario).first(where: sample.isIn))
+    let large = try #require(SceneLine.handWritten().map(\.scenario).first(where: sample.isIn))
     let shrunk = try shrinker.shrink(large) { sample.isIn($0) }
     #expect(shrunk.value == sample.smallest)
   }

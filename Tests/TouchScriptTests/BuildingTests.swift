@@ -3,57 +3,6 @@ import TouchScript
 
 @Suite("Scenes written as blocks")
 struct SceneBuildingTests {
-  @Test("give the values that one would make by hand")
-  func sameAsByHand() {
-    let expected = Scenario(
-      views: [
-        Scenario.View(id: "window", kind: .window, frame: Rect(0, 0, 320, 480)),
-        Scenario.View(id: "a", parent: "window", frame: Rect(20, 40, 280, 400), alpha: 0.5),
-        Scenario.View(
-          id: "b", parent: "a", kind: .button, frame: Rect(10, 10, 80, 40),
-          targets: [.init(.responder("vc"), "clicked")]),
-      ],
-      controllers: [.init(id: "vc", view: "a", touches: .init(.keeps), actions: ["clicked"])],
-      recognizers: [.init(id: "tapA", view: "a", cancelsTouchesInView: false)],
-      script: [
-        .init(at: 0, touches: [.init(0, .began, at: Point(40, 60))]),
-        .init(at: 50, touches: [.init(0, .ended, at: Point(40, 60))]),
-      ])
-    #expect(Samples.small == expected)
-  }
-
-  @Test("can say everything that a view can be")
-  func everyProperty() {
-    let built = Scenario {
-      Window("w", Rect(0, 0, 9, 9)) {
-        Control("c", Rect(1, 2, 3, 4)) { View("d", Rect(0, 0, 1, 1)) }
-          .boundsOrigin(Point(1, 2)).anchorPoint(Point(0, 1)).transform(.quarterTurn).alpha(0.5)
-          .isHidden().isUserInteractionEnabled(false).clipsToBounds().isMultipleTouchEnabled()
-          .isEnabled(false).touches(.init(moved: .keeps)).hitTest(.returns("d"))
-          .pointInside(.grown(8)).next("w").shouldBegin(false).implements("x", "y")
-          .target("w", "go", for: [.touchDown]).target(nil, "stop").releasedTarget("lost")
-      }
-      .level(3).touches(.keeps)
-    }
-    let control = Scenario.View(
-      id: "c", parent: "w", kind: .control, frame: Rect(1, 2, 3, 4), boundsOrigin: Point(1, 2),
-      anchorPoint: Point(0, 1), transform: .quarterTurn, alpha: 0.5, isHidden: true,
-      isUserInteractionEnabled: false, clipsToBounds: true, isMultipleTouchEnabled: true,
-      isEnabled: false,
-      targets: [
-        .init(.responder("w"), "go", for: [.touchDown]), .init(.firstResponder, "stop"),
-        .init(.released, "lost"),
-      ],
-      overrides: .init(
-        touches: .init(moved: .keeps), hitTest: .returns("d"), pointInside: .grown(8), next: "w",
-        shouldBegin: false, actions: ["x", "y"]))
-    let window = Scenario.View(
-      id: "w", kind: .window, frame: Rect(0, 0, 9, 9), level: 3,
-      overrides: .init(touches: .init(.keeps)))
-    #expect(
-      built.views == [window, control, .init(id: "d", parent: "c", frame: Rect(0, 0, 1, 1))])
-  }
-
   @Test("list what is attached in the order of the views, and on one view as it is written")
   func attachmentOrder() {
     let scenario = Scenario {

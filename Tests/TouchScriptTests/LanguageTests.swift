@@ -5,19 +5,11 @@ import TouchScript
 /// That each part of the language can be said everywhere: in files, in source and in text.
 @Suite("Everything that a scenario can say")
 struct LanguageTests {
-  @Test("comes back from a file as it was, in either form, and is valid")
-  func roundTrip() throws {
-    try Samples.everyKind.validate()
-    #expect(try Scenario(json: Samples.everyKind.json) == Samples.everyKind)
-    #expect(try Scenario(json: Samples.everyKind.compactJSON) == Samples.everyKind)
-    #expect(Scenario.unknownKeys(inJSON: .init(Samples.everyKind.json.utf8)) == [])
-  }
-
   /// Keys are found in files only where the values differ from the defaults; so a property that
   /// files forget, or that no sample sets, is missed here.
   @Test("has a key for each property, and no sample leaves one at its default")
   func keys() throws {
-    let kinds = Samples.everyKind
+    let kinds = SampleScene.everyKind.scenario
     let view = try #require(kinds.views.first)
     let recognizer = try #require(kinds.recognizers.first)
     let controller = try #require(kinds.controllers.first)
@@ -43,7 +35,7 @@ struct LanguageTests {
   private func expectKeys(of value: Any, at path: [String]) throws {
     let names = Set(Mirror(reflecting: value).children.compactMap(\.label))
     var found: Set<String> = []
-    var all = [Samples.everything, Samples.everyKind]
+    var all = [SampleScene.everything.scenario, SampleScene.everyKind.scenario]
     all[0].application.delegate?.isResponder = false
     all[0].views[0].overrides.touches = .init(moved: .keeps, ended: .keeps)
     for scenario in all {
@@ -109,12 +101,6 @@ struct LanguageTests {
     #expect(json.contains(#"{"id":"q","kind":"longPress","taps":1,"view":"l"}"#))
   }
 
-  @Test("has a change of every sort in its samples")
-  func allChanges() {
-    let names = Samples.allChanges.map { "\($0)" }
-    #expect(Set(names).count == 31)
-  }
-
   @Test("tells the events that touches send from those that controls make of them")
   func touchEvents() {
     #expect(ControlEvent.touchEvents.first == .touchDown)
@@ -130,32 +116,5 @@ struct LanguageTests {
     #expect(script(.setAlpha("a", -0.0)) == script(.setAlpha("a", 0)))
     #expect(
       script(.setBoundsOrigin("a", Point(-0.0, 0))) == script(.setBoundsOrigin("a", .zero)))
-  }
-
-  @Test(
-    "is spelled in files as words, and as objects of one key",
-    arguments: [
-      #""changes":[{"setHidden":{"to":true,"view":"label"}},"interrupt"]"#,
-      #""on":{"action":"pan"}"#,
-      #""on":{"touches":{"phase":"cancelled","responder":"application"}}"#,
-      #""on":{"controlEvent":{"control":"switch","event":"valueChanged"}}"#,
-      #"{"addSubview":{"to":"scroll","view":"text"}}"#, #"{"setAlpha":{"to":0.3,"view":"label"}}"#,
-      #"{"setTransform":{"to":{"a":2,"d":0.5},"view":"label"}}"#,
-      #"{"setEnabled":{"control":"switch","to":false}}"#,
-      #"{"setRecognizerEnabled":{"recognizer":"tap","to":false}}"#, #"{"removeRecognizer":"tap"}"#,
-      #"{"addRecognizer":{"recognizer":"tap","to":"label"}}"#, #""showHomeScreen""#,
-      #"{"motion":"began"}"#, #"{"press":"cancelled"}"#, #""remoteControl""#,
-      #"{"present":{"by":"vc","controller":"sheet"}}"#, #"{"dismiss":"sheet"}"#,
-      #"{"sendActions":{"control":"switch","for":["valueChanged","touchUpInside"]}}"#,
-      #"{"removeTargets":{"control":"switch","for":["valueChanged","touchUpInside"]}}"#,
-      #"{"makeKeyWindow":"window"}"#, #"{"animate":{"milliseconds":300,"view":"label"}}"#,
-      #"{"animate":{"allowsUserInteraction":true,"milliseconds":0,"view":"label"}}"#,
-      #""isOpaque":false"#,
-      #""targets":[{"action":"tapped","receiver":"vc"},{"action":"gone","released":true}]"#,
-      #""scrolling":{"contentSize":{"height":16,"width":0}}"#, #""ignoredFingers":[1,31]"#,
-      #""directions":["left","down"]"#, #""edges":["top","right"]"#,
-    ])
-  func spelling(_ spelling: String) {
-    #expect(Samples.everyKind.compactJSON.contains(spelling))
   }
 }

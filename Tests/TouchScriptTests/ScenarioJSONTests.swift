@@ -3,39 +3,6 @@ import TouchScript
 
 @Suite("A scenario as JSON")
 struct ScenarioJSONTests {
-  @Test("is laid out a line for each part, with sorted keys and nothing that is at its default")
-  func layout() {
-    #expect(
-      Samples.small.json == """
-        {
-          "controllers": [{"actions": ["clicked"], "id": "vc", "touches": "keeps", "view": "a"}],
-          "recognizers": [{"cancelsTouchesInView": false, "id": "tapA", "view": "a"}],
-          "script": [
-            {"at": 0, "touches": [{"finger": 0, "location": {"x": 40, "y": 60}, "phase": "began"}]},
-            {"at": 50, "touches": [{"finger": 0, "location": {"x": 40, "y": 60}, "phase": "ended"}]}
-          ],
-          "views": [
-            {"frame": {"height": 480, "width": 320, "x": 0, "y": 0}, "id": "window", \
-        "kind": "window"},
-            {
-              "alpha": 0.5,
-              "frame": {"height": 400, "width": 280, "x": 20, "y": 40},
-              "id": "a",
-              "parent": "window"
-            },
-            {
-              "frame": {"height": 40, "width": 80, "x": 10, "y": 10},
-              "id": "b",
-              "kind": "button",
-              "parent": "a",
-              "targets": [{"action": "clicked", "receiver": "vc"}]
-            }
-          ]
-        }
-
-        """)
-  }
-
   @Test("has a form on one line")
   func compactForm() {
     let scenario = Scenario(
@@ -49,28 +16,6 @@ struct ScenarioJSONTests {
   func empty() throws {
     #expect(Scenario().json == "{}\n")
     #expect(try Scenario(json: "{}") == Scenario())
-  }
-
-  @Test("spells what has a payload as an object of one key, and all else as a word")
-  func payloads() {
-    let json = Samples.everything.compactJSON
-    for spelling in [
-      #""hitTest":{"returns":"b"}"#, #""hitTest":"passesThrough""#, #""pointInside":{"grown":15}"#,
-      #""pointInside":"onlySubviewFrames""#,
-      #""touches":{"began":"keeps","cancelled":"passesOnFirst"}"#, #""touches":"keeps""#,
-      #""changes":[{"bringToFront":"a"},{"sendToBack":"c"}]"#,
-      #"{"action":"near","events":["touchDown","touchCancel"],"receiver":null}"#,
-      #"{"action":"lost","released":true}"#, #""transform":{"a":0.5,"c":1,"tx":-3}"#,
-      #""alpha":0.3"#,
-    ] {
-      #expect(json.contains(spelling), "\(spelling) is not in \(json)")
-    }
-  }
-
-  @Test("comes back as it was, in either form", arguments: [Samples.small, Samples.everything])
-  func roundTrip(_ scenario: Scenario) throws {
-    #expect(try Scenario(json: scenario.json) == scenario)
-    #expect(try Scenario(json: scenario.compactJSON) == scenario)
   }
 
   @Test("takes the defaults for what is left out")
@@ -176,11 +121,6 @@ struct ScenarioJSONTests {
         "script[0].changes[1].explode", "views[0].scrolling.bounces",
         "views[0].scrolling.contentSize.depth",
       ])
-  }
-
-  @Test("has no unknown keys when it was written here")
-  func knowsItsOwnKeys() {
-    #expect(Scenario.unknownKeys(inJSON: .init(Samples.everything.json.utf8)) == [])
   }
 
   @Test("lists no unknown keys of what cannot be read")

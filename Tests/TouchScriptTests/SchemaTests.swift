@@ -160,7 +160,7 @@ struct SchemaTests {
   func records() throws {
     let names = Scenario.Change.records.map(\.form.name)
     #expect(Set(names).count == names.count)
-    let changes = (Samples.everything.script + Samples.everyKind.script).flatMap(\.changes)
+    let changes = SampleScene.allCases.flatMap(\.scenario.script).flatMap(\.changes)
     for change in changes {
       #expect(Scenario.Change.records.filter { $0.form.matches(change) }.count == 1)
       let form = change.record.form

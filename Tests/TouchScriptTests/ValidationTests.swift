@@ -8,9 +8,6 @@ struct ValidationTests {
     try Scenario().validate()
     try Valid.views.validate()
     try Valid.kinds.validate()
-    try Samples.small.validate()
-    try Samples.everything.validate()
-    try Samples.everyKind.validate()
   }
 
   @Test("refuses views that are not what they should be", arguments: views)

@@ -63,7 +63,7 @@ struct WireTests {
 
   @Test("counts in a trace as the scenario does that was sent")
   func names() throws {
-    let scenario = Samples.small
+    let scenario = SampleScene.small.scenario
     let trace = Trace(events: [
       .init(at: 0, .hitTest(view: "b", point: .zero, result: "_private")),
       .init(at: 0, .reset(recognizer: "tapA", from: .ended)),
@@ -86,7 +86,7 @@ struct WireTests {
     arguments: Reports.Field.allCases)
   func unreported(field: Reports.Field) throws {
     let reports = Reports.all.subtracting(Reports(field))
-    let trace = Samples.trace.reporting(only: reports)
+    let trace = try SampleScene.trace().reporting(only: reports)
     let line = WireReply.trace(seq: 5, trace).line()
     let words = String(decoding: line, as: UTF8.self)
     for key in [Reports.Field.tapCount, .timestamp, .previousLocation, .allFingers] {
@@ -128,50 +128,5 @@ struct WireTests {
       let reports = try Reports(names: ["-tapCount", "-allFingers", "-resetState"])
       #expect(throws: Never.self) { try WireReply.read(line[...], reporting: reports) }
     }
-  }
-
-  @Test(
-    "that is none is refused in one sentence",
-    arguments: [
-      ("", "line 1, column 1: empty, and a JSON object was expected"),
-      ("[]", "top level: expected an object, found a list"),
-      (
-        #"{"seq":1}"#,
-        "top level: no reply: none of engine, trace, skipped, errored and refused is there"
-      ),
-      (#"{"trace":{"events":[]}}"#, "seq: missing"),
-      (#"{"seq":"1","trace":{"events":[]}}"#, "seq: expected a whole number, found text"),
-      (#"{"seq":1.5,"trace":{"events":[]}}"#, "seq: expected a whole number, found 1.5"),
-      (
-        #"{"seq":1,"trace":{"events":[{"at":1,"reset":{"recognizer":"t","from":"ended"}},"#
-          + #"{"at":"2","reset":{"recognizer":"t","from":"ended"}}]}}"#,
-        "trace.events[1].at: expected a whole number, found text"
-      ),
-      (#"{"seq":1,"trace":{"events":[{"at":1,"tapped":{}}]}}"#, "trace.events[0]: unknown obse"),
-      (#"{"engine":{"name":"a"},"protocol":2}"#, "protocol: 2 is spoken there, and 1 here"),
-      (#"{"engine":{},"protocol":1}"#, "engine.name: missing"),
-      (#"{"seq":1,"trace":"#, "line 1, column 18: the file ends inside an object"),
-      (#"{"seq":1,"trace":NaN}"#, "line 1, column 18: unexpected 'NaN', and a value was expected"),
-    ])
-  func refusals(line: String, sentence: String) {
-    #expect(message { try WireReply.read(Array(line.utf8)[...]) }.hasPrefix(sentence))
-  }
-
-  @Test("that is no request is refused in one sentence")
-  func badRequests() {
-    for (line, sentence) in [
-      (#"{"cmd":"go"}"#, "cmd: unknown command 'go'; known: start, run, stop"),
-      ("{}", "cmd: missing"), (#"{"cmd":"run","seq":1}"#, "scenario: missing"),
-      (#"{"cmd":"start","protocol":2}"#, "protocol: 2 is spoken there, and 1 here"),
-      (
-        #"{"cmd":"run","seq":1,"scenario":{"views":[{"id":1}]}}"#,
-        "scenario.views[0].id: expected text, found a number"
-      ),
-    ] {
-      #expect(message { try WireRequest.read(Array(line.utf8)[...]) } == sentence)
-    }
-    let open = Array(repeating: UInt8(ascii: "["), count: 100_000)
-    #expect(message { try WireRequest.read(open[...]) }.hasSuffix("more than 128 levels deep"))
-    #expect(message { try WireRequest.read([0x22, 0xFF, 0x22]) }.hasSuffix("not UTF-8"))
   }
 }

@@ -1,0 +1,53 @@
+import Testing
+import TouchScript
+
+@Suite("A scene in each of its forms")
+struct SampleTests {
+  @Test("is valid, and JSON of its file, which is read again", arguments: SampleScene.allCases)
+  func json(_ sample: SampleScene) throws {
+    let scenario = sample.scenario
+    let file = try text(of: "Samples/\(sample).json")
+    try scenario.validate()
+    #expect(scenario.json == file)
+    #expect(try Scenario(json: file) == scenario)
+    #expect(try Scenario(json: scenario.compactJSON) == scenario)
+    #expect(Scenario.unknownKeys(inJSON: .init(file.utf8)) == [])
+  }
+
+  @Test("is a tree of views, and a line for each step", arguments: SampleScene.allCases)
+  func description(_ sample: SampleScene) throws {
+    let (scene, script) = (sample.scenario.sceneDescription, sample.scenario.scriptDescription)
+    #expect(try "\(scene)\n\n\(script)\n" == text(of: "Samples/\(sample).txt"))
+  }
+
+  @Test("is the source that makes it", arguments: SampleScene.allCases)
+  func source(_ sample: SampleScene) throws {
+    #expect(try text(of: "SampleScenes.swift").contains("\n\(sample.scenario.swiftSource)"))
+  }
+}
+
+@Suite("A trace with an observation of every kind")
+struct SampleTraceTests {
+  @Test("is JSON of its file, which is read again")
+  func json() throws {
+    let file = try text(of: "Samples/trace.json")
+    let trace = try SampleScene.trace()
+    #expect(trace.json == file)
+    #expect(try Trace(json: trace.compactJSON) == trace)
+    #expect(Set(trace.entries.map(\.what.kind)) == Set(Observation.Kind.allCases))
+  }
+
+  @Test("has a line for each event, with its time, and a form like a device's log")
+  func logs() throws {
+    let trace = try SampleScene.trace()
+    #expect(try trace.log() + "\n" == text(of: "Samples/trace.txt"))
+    #expect(try trace.log(form: .device) + "\n" == text(of: "Samples/trace.device.txt"))
+  }
+
+  @Test("has one line for each event, whatever the names")
+  func hostileNames() {
+    let trace = Trace(events: [.init(at: 123_456, .reset(recognizer: "a\nb", from: .failed))])
+    #expect(trace.log() == "123456 ms  reset(a\\u{a}b) from failed")
+    #expect(trace.log(form: .device) == "-[a\\u{a}b reset]")
+  }
+}
