@@ -59,35 +59,25 @@ struct ActionTests {
   @Test(
     "Without a sender it begins at the first responder, or the key window, or the application")
   func noSender() {
-    final class Willing: UIView {
-      override var canBecomeFirstResponder: Bool { true }
-    }
     let calls = world.calls
-    func send() -> Bool { world.application.sendAction("go", to: nil, from: nil, for: nil) }
+    func send(from sender: AnyObject? = nil) -> Bool {
+      world.application.sendAction("go", to: nil, from: sender, for: nil)
+    }
     #expect(!send())
     world.application.implement("go") { _, _ in calls.note("application") }
     #expect(send())
     world.window.implement("go") { _, _ in calls.note("window") }
     #expect(send())
+    world.expectLog(["application", "application"])
     world.window.makeKeyAndVisible()
     #expect(send())
-    let willing = Willing()
-    inner.addSubview(willing)
+    let willing = world.willing("first", in: inner)
     inner.implement("go") { _, _ in calls.note("inner") }
     #expect(willing.becomeFirstResponder())
     #expect(send())
-    #expect(world.application.sendAction("go", to: nil, from: Counter(), for: nil))
-    #expect(world.application.sendAction("go", to: nil, from: outer, for: nil))
-    expect(
-      calls.take(),
-      """
-      application
-      application
-      window
-      inner
-      inner
-      window
-      """)
+    #expect(send(from: Counter()))
+    #expect(send(from: outer))
+    world.expectLog(["window", "inner", "inner", "window"])
   }
 
   @Test("A responder that claims an action it does not implement gets it reported instead")
@@ -100,37 +90,7 @@ struct ActionTests {
     outer.implement("go") { _, _ in Issue.record("the chain was followed") }
     #expect(!world.application.sendAction("go", to: nil, from: view, for: nil))
     #expect(!world.application.sendAction("go", to: view, from: outer, for: nil))
-    #expect(
-      world.application.programmerErrors.map(\.kind) == [.unrecognizedAction, .unrecognizedAction])
-  }
-
-  @Test("A responder may refuse an action, and a target that is named is called")
-  func received() {
-    final class Refusing: UIView {
-      override var canBecomeFirstResponder: Bool { true }
-      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action != "refused" && super.canPerformAction(action, withSender: sender)
-      }
-    }
-    let world = World()
-    let calls = world.calls
-    world.window.makeKeyAndVisible()
-    let outer = world.add("outer", 0, 0, 10, 10)
-    let view = Refusing()
-    outer.addSubview(view)
-    for (name, responder) in [("view", view), ("outer", outer)] as [(String, UIView)] {
-      for action in ["go", "refused"] as [Selector] {
-        responder.implement(action) { _, _ in calls.note("\(name) \(action)") }
-      }
-    }
-    view.becomeFirstResponder()
-    let counter = Counter()
-    world.application.sendAction("refused", to: nil, from: view, for: nil)
-    world.application.sendAction("go", to: nil, from: outer, for: nil)
-    world.application.sendAction("go", to: nil, from: view, for: nil)
-    world.application.sendAction("stop", to: counter, from: view, for: nil)
-    #expect(calls.take().texts == ["outer refused", "outer go", "view go"])
-    #expect(counter.calls == ["stop"])
+    #expect(world.reports == [.unrecognizedAction, .unrecognizedAction])
   }
 
   @Test("The last implementation given counts")

@@ -9,12 +9,6 @@ struct FirstResponderTests {
 
   init() { world.window.makeKeyAndVisible() }
 
-  private func add(_ name: String) -> WillingView {
-    let view = WillingView(name, world.calls)
-    world.window.addSubview(view)
-    return view
-  }
-
   @Test("By default no responder agrees to be it")
   func unwilling() {
     let view = world.add("a", 0, 0, 10, 10)
@@ -25,8 +19,7 @@ struct FirstResponderTests {
 
   @Test("One that agrees takes the place of the present one, which is told first")
   func takesOver() {
-    let first = add("first")
-    let second = add("second")
+    let (first, second) = (world.willing("first"), world.willing("second"))
     #expect(first.becomeFirstResponder())
     #expect(first.isFirstResponder)
     #expect(world.application.firstResponder === first)
@@ -35,44 +28,83 @@ struct FirstResponderTests {
     #expect(second.isFirstResponder)
     #expect(second.becomeFirstResponder())
     world.expectLog("first resigns")
-    #expect(second.resignFirstResponder())
-    #expect(!second.isFirstResponder)
+    #expect(first.becomeFirstResponder())
+    #expect(first.resignFirstResponder())
+    #expect(!first.isFirstResponder)
     #expect(world.application.firstResponder == nil)
   }
 
   @Test("One that does not give it up keeps it")
   func stubborn() {
-    let first = add("first")
-    let second = add("second")
+    let (first, second) = (world.willing("first"), world.willing("second"))
     first.becomeFirstResponder()
-    first.isStubborn = true
+    first.resigns = false
     #expect(!second.becomeFirstResponder())
     #expect(!first.resignFirstResponder())
     #expect(first.isFirstResponder)
   }
 
+  @Test("Who is not the first responder has resigned already, and leaves the other alone")
+  func resignedAlready() {
+    let (first, second) = (world.willing("first"), world.willing("second"))
+    first.becomeFirstResponder()
+    #expect(second.resignFirstResponder())
+    #expect(first.isFirstResponder)
+    second.removeFromSuperview()
+    #expect(first.isFirstResponder)
+  }
+
   @Test("Outside a window nobody can be it, and who leaves the window stops being it")
   func leaves() {
-    let view = WillingView("a", world.calls)
-    #expect(!view.becomeFirstResponder())
     let container = world.add("container", 0, 0, 10, 10)
-    container.addSubview(view)
+    let view = world.willing("a", in: container)
     view.becomeFirstResponder()
-    view.isStubborn = true
+    view.resigns = false
     container.removeFromSuperview()
     #expect(!view.isFirstResponder)
     world.expectLog("a resigns")
+    #expect(!view.becomeFirstResponder())
     world.window.addSubview(container)
     #expect(!view.isFirstResponder)
     #expect(world.application.firstResponder == nil)
   }
 
+  @Test("A first responder is not retained")
+  func gone() {
+    do {
+      let view = world.willing("a")
+      view.becomeFirstResponder()
+      view.removeFromSuperview()
+    }
+    #expect(world.application.firstResponder == nil)
+  }
+
+  @Test("A change while another is asked to resign is refused, and told")
+  func nested() {
+    let (first, second, third) = (world.willing("a"), world.willing("b"), world.willing("c"))
+    first.becomeFirstResponder()
+    first.onResign = { #expect(!third.becomeFirstResponder()) }
+    #expect(second.becomeFirstResponder())
+    #expect(second.isFirstResponder)
+    #expect(world.reports == [.nestedFirstResponderChange])
+  }
+
+  @Test("One that is taken elsewhere while the other is asked does not become it")
+  func movedMeanwhile() {
+    let (first, second) = (world.willing("first"), world.willing("second"))
+    let elsewhere = UIWindow(windowScene: world.scene)
+    first.becomeFirstResponder()
+    first.onResign = { elsewhere.addSubview(second) }
+    #expect(!second.becomeFirstResponder())
+    #expect(!second.isFirstResponder)
+  }
+
+  // MARK: Other responders than views
+
   @Test("Every window has its own, and the application that of the key window")
   func windows() {
     let other = UIWindow(windowScene: world.scene)
-    let here = add("here")
-    let there = WillingView("there", world.calls)
-    other.addSubview(there)
+    let (here, there) = (world.willing("here"), world.willing("there", in: other))
     here.becomeFirstResponder()
     there.becomeFirstResponder()
     #expect(here.isFirstResponder)
@@ -97,49 +129,34 @@ struct FirstResponderTests {
     #expect(world.application.firstResponder == nil)
   }
 
-  @Test("A first responder is not retained")
-  func gone() {
-    do {
-      let view = WillingView("a", world.calls)
-      world.window.addSubview(view)
-      view.becomeFirstResponder()
-      view.removeFromSuperview()
+  @Test("A responder that leads to the application is in its key window")
+  func plainResponder() {
+    let plain = LoggingResponder("plain", world.calls)
+    #expect(!plain.becomeFirstResponder())
+    plain.above = world.application
+    #expect(plain.becomeFirstResponder())
+    #expect(plain.isFirstResponder)
+  }
+
+  @Test("An application and the scene of the key window can hold its first responder, no other")
+  func hosts() {
+    final class WillingApplication: UIApplication {
+      override var canBecomeFirstResponder: Bool { true }
     }
-    #expect(world.application.firstResponder == nil)
-  }
-
-  @Test("A change while another is asked to resign is refused, and told")
-  func nested() {
-    let first = add("first")
-    let second = add("second")
-    let third = add("third")
-    first.becomeFirstResponder()
-    first.onResign = { #expect(!third.becomeFirstResponder()) }
-    #expect(second.becomeFirstResponder())
-    #expect(second.isFirstResponder)
-    #expect(world.application.programmerErrors.map(\.kind) == [.nestedFirstResponderChange])
-  }
-}
-
-/// A view that agrees to be the first responder, and notes when it is told to resign.
-private final class WillingView: UIView {
-  private let name: String
-  private let calls: Calls
-  var isStubborn = false
-  var onResign: (() -> Void)?
-
-  init(_ name: String, _ calls: Calls) {
-    self.name = name
-    self.calls = calls
-    super.init()
-  }
-
-  override var canBecomeFirstResponder: Bool { true }
-  override var canResignFirstResponder: Bool { !isStubborn }
-
-  override func resignFirstResponder() -> Bool {
-    calls.note("\(name) resigns")
-    onResign?()
-    return super.resignFirstResponder()
+    final class WillingScene: UIWindowScene {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let application = WillingApplication()
+    let scene = WillingScene(application: application)
+    let other = WillingScene(application: application)
+    let windows = [UIWindow(windowScene: other), UIWindow(windowScene: scene)]
+    windows[0].isHidden = false
+    windows[1].makeKeyAndVisible()
+    #expect(!other.becomeFirstResponder())
+    #expect(scene.becomeFirstResponder())
+    #expect(scene.isFirstResponder)
+    #expect(application.becomeFirstResponder())
+    #expect(application.isFirstResponder)
+    #expect(!scene.isFirstResponder)
   }
 }

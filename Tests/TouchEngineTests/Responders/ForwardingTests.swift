@@ -30,95 +30,28 @@ struct ForwardingTests {
 
   @Test("A responder that does not call super keeps the touch to itself")
   func stops() {
-    func scenario(_ inner: Scenario.Forwarding) -> Scenario {
-      Scenario {
-        window {
-          View("outer", Rect(0, 0, 100, 100)) {
-            View("inner", Rect(0, 0, 100, 100)).touches(inner)
-          }
-          .touches(.keeps)
-        }
-      } script: {
-        Drag((0, 5, 5), up: 50)
-      }
-    }
-    expectLog(
-      of: scenario(.keeps), observing: ["V"],
-      """
-      V(inner).began
-      V(inner).ended
-      """)
-    expectLog(
-      of: scenario(.passesOn), observing: ["V"],
-      """
-      V(inner).began
-      V(outer).began
-      V(inner).ended
-      V(outer).ended
-      """)
+    let world = World()
+    let outer = world.add("outer", 0, 0, 100, 100)
+    let inner = world.add("inner", 0, 0, 100, 100, to: outer)
+    world.tap(5, 5, at: 0, until: 50)
+    world.expectLog(["V(inner).began", "V(inner).ended"])
+    inner.passesOn = true
+    var hit: [UIView?] = []
+    outer.onTouch = { touch, _ in hit.append(touch.view) }
+    world.tap(5, 5, at: 1000, until: 1050)
+    world.expectLog(["V(inner).began", "V(outer).began", "V(inner).ended", "V(outer).ended"])
+    #expect(hit == [inner, inner])
   }
 
-  @Test("A touch passed on keeps the view that was hit, and its siblings hear nothing")
-  func keepsView() {
-    let scenario = Scenario {
-      window {
-        View("outer", Rect(0, 0, 100, 100)) {
-          View("sibling", Rect(0, 0, 100, 100))
-          View("hit", Rect(0, 0, 100, 100))
-        }
-        .touches(.keeps)
-      }
-    } script: {
-      Drag((0, 5, 5), up: 50)
-    }
-    expectLog(
-      of: scenario, observing: ["V(outer)", "V(sibling)"],
-      """
-      V(outer).began
-      V(outer).ended
-      """)
-    let passedOn = trace(of: scenario).entries.map(\.what).filter { $0.who == "outer" }
-    #expect(passedOn.flatMap(\.touches).allSatisfy { $0.view == "hit" })
-  }
-
-  @Test("An override of next redirects touches")
+  @Test("An override of next redirects touches, from the moment it answers otherwise")
   func redirection() {
-    expectLog(
-      of: Scenario {
-        window {
-          View("plain", Rect(0, 0, 100, 100)) {
-            View("a", Rect(0, 0, 100, 100)).next("elsewhere")
-          }
-          View("elsewhere", Rect(200, 200, 10, 10)).isHidden().touches(.keeps)
-        }
-      } script: {
-        Drag((0, 5, 5))
-      }, observing: ["V"],
-      """
-      V(a).began
-      V(elsewhere).began
-      """)
-  }
-
-  @Test("It does so from the moment it answers otherwise")
-  func redirectionMeanwhile() {
-    final class Redirecting: UIView {
-      var other: UIResponder?
-      override var next: UIResponder? { other ?? super.next }
-    }
     let world = World()
     let plain = world.add("plain", 0, 0, 100, 100)
-    let elsewhere = world.add("elsewhere", 200, 200, 10, 10)
-    elsewhere.isHidden = true
-    let view = Redirecting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    plain.addSubview(view)
+    let view = world.add("a", 0, 0, 100, 100, to: plain)
+    view.passesOn = true
     world.touch(at: 0, .down(5, 5))
-    view.other = elsewhere
+    view.above = LoggingResponder("elsewhere", world.calls)
     world.touch(at: 10, .up(5, 5))
-    world.expectLog(
-      """
-      V(plain).began
-      V(elsewhere).ended
-      """)
+    world.expectLog(["V(a).began", "V(plain).began", "V(a).ended", "elsewhere.touchesEnded"])
   }
 }

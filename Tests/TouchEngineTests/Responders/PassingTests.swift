@@ -1,149 +1,194 @@
+import Foundation
+import Logs
 import Testing
 import TouchEngine
 
-/// Notes each message that can climb the chain, and passes it on to whom the test says.
-private final class Climbing: UIResponder {
-  var above: UIResponder?
-  var heard: [String] = []
-  /// Called with each message, before it is passed on.
-  var onMessage: ((String) -> Void)?
-  override var next: UIResponder? { above }
-
-  private func note(_ message: String) {
-    heard.append(message)
-    onMessage?(message)
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesBegan")
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesMoved")
-    super.touchesMoved(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesEnded")
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesCancelled")
-    super.touchesCancelled(touches, with: event)
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    note("motionBegan")
-    super.motionBegan(motion, with: event)
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    note("motionEnded")
-    super.motionEnded(motion, with: event)
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    note("motionCancelled")
-    super.motionCancelled(motion, with: event)
-  }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    note("pressesBegan")
-    super.pressesBegan(presses, with: event)
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    note("pressesChanged")
-    super.pressesChanged(presses, with: event)
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    note("pressesEnded")
-    super.pressesEnded(presses, with: event)
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    note("pressesCancelled")
-    super.pressesCancelled(presses, with: event)
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    note("remoteControlReceived")
-    super.remoteControlReceived(with: event)
-  }
-}
-
-@Suite("Passing on, whatever it is")
+@Suite("Passing on, in chains that may go on for ever, or nearly")
 struct PassingTests {
-  private let messages: [(UIResponder) -> Void] = [
-    { $0.touchesBegan([], with: nil) }, { $0.touchesMoved([], with: nil) },
-    { $0.touchesEnded([], with: nil) }, { $0.touchesCancelled([], with: nil) },
-    { $0.motionBegan(.motionShake, with: nil) }, { $0.motionEnded(.motionShake, with: nil) },
-    { $0.motionCancelled(.motionShake, with: nil) }, { $0.pressesBegan([], with: nil) },
-    { $0.pressesChanged([], with: nil) }, { $0.pressesEnded([], with: nil) },
-    { $0.pressesCancelled([], with: nil) }, { $0.remoteControlReceived(with: nil) },
+  private let world = World()
+  private let below: LoggingResponder
+  private let above: LoggingResponder
+
+  init() {
+    above = LoggingResponder("above", world.calls)
+    below = LoggingResponder("below", world.calls, above: above)
+  }
+
+  private let messages: [(name: String, send: (UIResponder) -> Void)] = [
+    ("touchesBegan", { $0.touchesBegan([], with: nil) }),
+    ("touchesMoved", { $0.touchesMoved([], with: nil) }),
+    ("touchesEnded", { $0.touchesEnded([], with: nil) }),
+    ("touchesCancelled", { $0.touchesCancelled([], with: nil) }),
+    ("motionBegan", { $0.motionBegan(.motionShake, with: nil) }),
+    ("motionEnded", { $0.motionEnded(.motionShake, with: nil) }),
+    ("motionCancelled", { $0.motionCancelled(.motionShake, with: nil) }),
+    ("pressesBegan", { $0.pressesBegan([], with: nil) }),
+    ("pressesChanged", { $0.pressesChanged([], with: nil) }),
+    ("pressesEnded", { $0.pressesEnded([], with: nil) }),
+    ("pressesCancelled", { $0.pressesCancelled([], with: nil) }),
+    ("remoteControlReceived", { $0.remoteControlReceived(with: nil) }),
   ]
 
-  private let below = Climbing()
-  private let above = Climbing()
-
-  init() { below.above = above }
-
-  @Test("The next responder hears the same message as often as it is sent (RC-12)")
-  func again() {
-    for send in messages {
-      send(below)
-      send(below)
+  @Test(
+    "The next responder hears the same message as often as it is sent, also in a loop (RC-12)",
+    arguments: [false, true])
+  func again(isLoop: Bool) {
+    if isLoop { above.above = below }
+    for message in messages {
+      message.send(below)
+      message.send(below)
+      let once = ["below.\(message.name)", "above.\(message.name)"]
+      world.expectLog(.sequence((once + once).map { .line($0) }))
     }
-    #expect(Set(above.heard).count == messages.count)
-    #expect(above.heard.count == 2 * messages.count)
-    #expect(above.heard == below.heard)
+    above.above = nil
   }
 
-  @Test("In a loop, each hears every message once, and again when it is sent again")
-  func loop() {
-    above.above = below
-    for send in messages {
-      send(below)
-      send(below)
-    }
-    #expect(above.heard.count == 2 * messages.count)
-    #expect(below.heard.count == 2 * messages.count)
-  }
-
-  @Test("Who is called back for the same message does not pass it on again")
+  @Test("Who is called back for the same message does not pass it on again, for another it does")
   func calledBack() {
     above.onMessage = { [below, above] message in
-      if message == "touchesBegan", above.heard.count < 5 { below.touchesBegan([], with: nil) }
+      guard message == "touchesBegan" else { return }
+      above.onMessage = nil
+      below.touchesBegan([], with: nil)
+      below.touchesMoved([], with: nil)
     }
     below.touchesBegan([], with: nil)
-    #expect(above.heard == ["touchesBegan"])
-  }
-
-  @Test("Who is called back for another message passes that on")
-  func calledBackForAnother() {
-    above.onMessage = { [below] message in
-      if message == "touchesBegan" { below.touchesMoved([], with: nil) }
-    }
-    below.touchesBegan([], with: nil)
-    #expect(above.heard == ["touchesBegan", "touchesMoved"])
+    world.expectLog(
+      """
+      below.touchesBegan
+      above.touchesBegan
+      below.touchesBegan
+      below.touchesMoved
+      above.touchesMoved
+      """)
   }
 
   @Test("However often two take turns at passing on to one another, the chain does not seem long")
   func takingTurns() {
-    for _ in 0...(UIResponder.chainLimit / 2) {
+    let rounds = UIResponder.chainLimit / 2 + 1
+    for _ in 0..<rounds {
       (below.above, above.above) = (above, nil)
       below.touchesBegan([], with: nil)
       (below.above, above.above) = (nil, below)
       above.touchesBegan([], with: nil)
     }
-    #expect(below.heard.count == above.heard.count)
-    #expect(below.heard.count == 2 * (UIResponder.chainLimit / 2 + 1))
+    #expect(world.take().lines.count == 4 * rounds)
+    above.above = nil
   }
 
-  @Test("A loop that is found by looking along the chain is reported")
-  func reportedLoop() {
-    final class Odd: UIView {
-      var above: UIResponder?
-      override var next: UIResponder? { above }
+  // MARK: Loops
+
+  /// A chain from a view in the window, over two responders, back to the view.
+  private func makeLoop() -> LoggingView {
+    let view = world.willing("view")
+    view.passesOn = true
+    view.above = below
+    above.above = view
+    return view
+  }
+
+  @Test("A touch goes round a loop once, and the loop is reported")
+  func touches() {
+    let view = makeLoop()
+    world.touch(at: 0, .down(5, 5))
+    world.expectLog(["V(view).began [touch 0]", "below.touchesBegan", "above.touchesBegan"])
+    world.touch(at: 10, .up(5, 5))
+    world.expectLog(["V(view).ended [touch 0]", "below.touchesEnded", "above.touchesEnded"])
+    #expect(world.reports == [.responderLoop, .responderLoop])
+    view.above = nil
+  }
+
+  @Test("Other events go round once as well")
+  func otherEvents() {
+    let view = makeLoop()
+    world.window.makeKeyAndVisible()
+    view.becomeFirstResponder()
+    world.application.motion(.began)
+    world.application.press([PressSample(type: .upArrow, phase: .began)])
+    world.application.remoteControl(.remoteControlStop)
+    let messages = ["motionBegan", "pressesBegan", "remoteControlReceived"]
+    world.expectLog(.sequence(messages.flatMap { [.line("below.\($0)"), .line("above.\($0)")] }))
+    view.above = nil
+  }
+
+  @Test("A search ends, with what it finds on the way round; the chain has each responder once")
+  func search() {
+    let view = makeLoop()
+    view.accessibilityIdentifier = "round"
+    #expect(view.target(forAction: "go", withSender: nil) == nil)
+    #expect(world.reports == [.responderLoop])
+    #expect(!world.application.sendAction("go", to: nil, from: view, for: nil))
+    above.implement("go") { _, _ in }
+    #expect(view.target(forAction: "go", withSender: nil) === above)
+    #expect(view.responderChain == [view, below, above])
+    #expect(
+      view.responderChainDescription == "LoggingView round\nLoggingResponder\nLoggingResponder")
+    view.above = nil
+  }
+
+  @Test("Responders that are their own next, and a loop without an application")
+  func short() {
+    above.above = above
+    above.touchesBegan([], with: nil)
+    world.expectLog("above.touchesBegan")
+    #expect(above.target(forAction: "go", withSender: nil) == nil)
+    #expect(!above.becomeFirstResponder())
+    #expect(above.responderChain == [above])
+    above.above = nil
+  }
+
+  @Test("A loop through an application or a scene is reported to the application")
+  func loopsOfHosts() {
+    final class OddApplication: UIApplication {
+      override var next: UIResponder? { self }
     }
-    let world = World()
-    let (first, second) = (Odd(), Odd())
-    world.window.addSubview(first)
-    world.window.addSubview(second)
-    (first.above, second.above) = (second, first)
-    #expect(first.responderChain.count == 2)
-    #expect(world.application.programmerErrors.count == 1)
+    final class OddScene: UIWindowScene {
+      override var next: UIResponder? { self }
+    }
+    let application = OddApplication()
+    #expect(application.responderChain.count == 1)
+    #expect(application.programmerErrors.count == 1)
+    #expect(OddScene(application: application).responderChain.count == 1)
+    #expect(application.programmerErrors.count == 2)
+  }
+
+  // MARK: Long chains
+
+  /// A responder that overrides nothing but `next`.
+  private final class Link: UIResponder {
+    let above: UIResponder
+    init(_ above: UIResponder) { self.above = above }
+    override var next: UIResponder? { above }
+  }
+
+  @Test("A chain of 10,000 responders works to its end")
+  func deep() {
+    let view = world.willing("view")
+    view.passesOn = true
+    var links: [UIResponder] = [above]
+    for link in 0..<10_000 { links.append(Link(links[link])) }
+    view.above = links.last
+    above.implement("go") { _, _ in }
+    world.touch(at: 0, .down(5, 5))
+    world.expectLog(["V(view).began [touch 0]", "above.touchesBegan"])
+    #expect(world.application.sendAction("go", to: nil, from: view, for: nil))
+    #expect(world.reports.isEmpty)
+    // Freed one by one, from the lowest on.
+    view.above = nil
+    while links.popLast() != nil {}
+  }
+
+  @Test("A chain without an end is followed for a while, and reported")
+  func endless() {
+    final class Fresh: UIResponder {
+      override var next: UIResponder? { Fresh() }
+    }
+    let view = world.willing("view")
+    view.above = Fresh()
+    view.passesOn = true
+    #expect(view.target(forAction: "go", withSender: nil) == nil)
+    world.touch(at: 0, .down(5, 5))
+    world.expectLog("V(view).began [touch 0]")
+    #expect(world.reports.first == .responderChainTooLong)
+    #expect(view.responderChain.count == UIResponder.chainLimit)
   }
 }

@@ -6,8 +6,7 @@ import TouchEngine
 struct ResponderChainTests {
   private let world = World()
 
-  @Test(
-    "After a view comes its superview, after a window its scene, then the application")
+  @Test("After a view comes its superview, after a window its scene, then the application")
   func dialectWithScenes() {
     let outer = world.add("outer", 0, 0, 10, 10)
     let inner = world.add("inner", 0, 0, 10, 10, to: outer)
@@ -47,20 +46,6 @@ struct ResponderChainTests {
     #expect(button.chain == expected)
   }
 
-  @Test("A controller's view is plain unless another is made, and has one controller at a time")
-  func controllersView() {
-    final class Loading: UIViewController {
-      override func loadView() { view = UIControl() }
-    }
-    let loading = Loading()
-    #expect(loading.viewIfLoaded == nil)
-    #expect(loading.view is UIControl)
-    let old = loading.view
-    loading.view = UIView()
-    #expect(old.next == nil)
-    #expect(loading.view.next === loading)
-  }
-
   @Test("A view outlives its controller, and is followed by its superview then")
   func controllerGone() {
     let view = world.add("a", 0, 0, 10, 10)
@@ -84,52 +69,27 @@ struct ResponderChainTests {
     #expect(view.next === second)
   }
 
-  @Test("A child has one parent at a time, and outlives it")
-  func children() {
-    let child = UIViewController()
-    let second = UIViewController()
-    do {
-      let first = UIViewController()
-      first.addChild(child)
-      second.addChild(child)
-      #expect(first.children.isEmpty)
-      #expect(second.children == [child])
-      #expect(child.parent === second)
-      first.addChild(child)
-    }
-    #expect(second.children.isEmpty)
-    #expect(child.parent == nil)
-  }
-
   @Test("The application is followed by its delegate only if that is a responder of its own kind")
   func delegate() {
     final class Silent: UIApplicationDelegate {}
     final class DelegateView: UIView, UIApplicationDelegate {}
     final class DelegateController: UIViewController, UIApplicationDelegate {}
     final class OwnDelegate: UIApplication, UIApplicationDelegate {}
-    let responder = LoggingDelegate(world.calls)
-    world.application.delegate = responder
-    #expect(world.application.chain == [responder])
-    let silent = Silent()
-    let view = DelegateView()
-    let controller = DelegateController()
-    for other in [silent, view, controller] as [any UIApplicationDelegate] {
+    do {
+      let responder = LoggingResponder("delegate", world.calls)
+      world.application.delegate = responder
+      #expect(world.application.chain == [responder])
+    }
+    // It is not retained.
+    #expect(world.application.next == nil)
+    let others: [any UIApplicationDelegate] = [Silent(), DelegateView(), DelegateController()]
+    for other in others {
       world.application.delegate = other
       #expect(world.application.next == nil)
     }
     let own = OwnDelegate()
     own.delegate = own
     #expect(own.next == nil)
-  }
-
-  @Test("The delegate is not retained")
-  func delegateGone() {
-    do {
-      let delegate = LoggingDelegate(world.calls)
-      world.application.delegate = delegate
-      #expect(world.application.next === delegate)
-    }
-    #expect(world.application.next == nil)
   }
 }
 

@@ -33,7 +33,7 @@ struct RandomScrollingTests {
     var dice: Dice
     let world = World()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let table: NotingTable
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     private(set) var begun = 0
     private(set) var ended = 0
     private(set) var selected = 0
@@ -41,7 +41,6 @@ struct RandomScrollingTests {
 
     init(seed: Int) {
       dice = Dice(state: UInt64(seed))
-      table = NotingTable(CGRect(x: 0, y: 0, width: 320, height: 300), world.calls)
       scroll.contentSize = CGSize(width: 320, height: 900)
       scroll.delegate = self
       world.window.addSubview(scroll)
@@ -151,7 +150,7 @@ struct RandomScrollingTests {
     #expect(!app.scroll.isDragging && !app.table.isDragging)
     #expect(!app.scroll.isTracking && !app.table.isTracking)
     #expect(app.table.panGestureRecognizer.state == .possible)
-    #expect(app.world.application.programmerErrors.isEmpty)
+    #expect(app.world.reports.isEmpty)
     #expect(app.table.visibleCells.allSatisfy { !$0.isHighlighted })
   }
 
@@ -169,11 +168,6 @@ struct RandomScrollingTests {
     }
     #expect(begun > 50)
     #expect(selected > 50)
-    for line in [
-      "V(table).began [touch 0]", "V(table).ended [touch 0]", "V(table).cancelled [touch 0]",
-      "action(tap) in ended",
-    ] {
-      #expect(lines.contains(line), "\(line)")
-    }
+    #expect(lines.contains("action(tap) in ended"))
   }
 }

@@ -3,80 +3,27 @@ import Logs
 import Testing
 import TouchEngine
 
-/// A table of 100 × 200 points at the top left of the window, its rows 44 points high, that notes
-/// what it tells its delegate.
-final class WatchedTable: UITableViewDataSource, UITableViewDelegate {
-  let world: World
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-  /// The cells of the only section.
-  var cells: [UITableViewCell]
-  var heard: [String] = []
-  /// Called when the delegate is asked whether a row may be highlighted.
-  var onAsked: (() -> Void)?
-
-  init(_ count: Int = 4) {
-    world = World()
-    cells = Self.made(count)
-    world.window.addSubview(table)
-    table.delegate = self
-    table.dataSource = self
-  }
-
-  static func made(_ count: Int) -> [UITableViewCell] { (0..<count).map { _ in UITableViewCell() } }
-
-  /// Holds a finger on a row for some milliseconds.
-  func press(row: Int, for duration: Int) {
-    let start = world.application.time + 1000
-    world.tap(5, CGFloat(row) * 44 + 22, at: start, until: start + duration)
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    cells.count
-  }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { cells[indexPath.row] }
-
-  func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool {
-    onAsked?()
-    return true
-  }
-
-  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    heard.append("highlighted \(indexPath.row)")
-  }
-
-  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    heard.append("unhighlighted \(indexPath.row)")
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    heard.append("selected \(indexPath.row) \(cells[indexPath.row].isSelected)")
-  }
-
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    heard.append("deselected \(indexPath.row) \(cells[indexPath.row].isSelected)")
-  }
-}
-
-@Suite("Rows that are pressed")
+@Suite("Rows that are pressed and selected")
 struct RowPressTests {
-  private let watched = WatchedTable()
-  private var world: World { watched.world }
-  private var table: UITableView { watched.table }
+  private let scene = TableWorld()
+  private var world: World { scene.world }
+  private var table: UITableView { scene.table }
+  private var highlights: [Bool] { (0..<5).map { scene.cell($0)?.isHighlighted ?? false } }
 
   @Test("The delegate hears of each change of a row once, when the cell has changed")
   func told() {
-    watched.press(row: 0, for: 300)
-    watched.press(row: 1, for: 300)
-    #expect(
-      watched.heard == [
-        "highlighted 0", "unhighlighted 0", "selected 0 true",
-        "highlighted 1", "unhighlighted 1", "deselected 0 false", "selected 1 true",
-      ])
+    scene.press(row: 0)
+    scene.press(row: 1)
+    world.expectLog(
+      """
+      didHighlightRow(0.0) [yes]
+      didUnhighlightRow(0.0) [no]
+      didSelectRow(0.0) [yes]
+      didHighlightRow(0.1) [yes]
+      didUnhighlightRow(0.1) [no]
+      didDeselectRow(0.0) [no]
+      didSelectRow(0.1) [yes]
+      """)
   }
 
   @Test("Without a delegate every row is highlighted and selected")
@@ -84,37 +31,21 @@ struct RowPressTests {
     table.delegate = nil
     world.touch(at: 0, .down(5, 50))
     world.application.advance(to: 300)
-    #expect(watched.cells.map(\.isHighlighted) == [false, true, false, false])
+    #expect(highlights == [false, true, false, false, false])
     world.touch(at: 400, .up(5, 50))
     #expect(table.indexPathForSelectedRow?.row == 1)
   }
 
-  @Test("A row that the delegate takes away when it is asked about it is not highlighted")
-  func takenAwayWhenAsked() {
-    let watched = watched
-    let before = watched.cells
-    watched.onAsked = { [unowned watched] in
-      watched.cells = WatchedTable.made(4)
-      watched.table.reloadData()
-    }
-    watched.press(row: 0, for: 300)
-    #expect(watched.heard == [])
-    #expect(!before[0].isHighlighted)
-  }
-
-  @Test("A row whose end the table does not hear of is highlighted until the next press")
-  func unheardEnd() {
-    let cover = world.add("cover", 0, 0, 100, 44, to: watched.cells[0].contentView)
-    cover.passesOn = true
-    world.touch(at: 0, .down(5, 5))
-    world.application.advance(to: 300)
-    cover.passesOn = false
-    world.touch(at: 400, .up(5, 5))
-    #expect(watched.heard == ["highlighted 0"])
-    world.touch(at: 1000, .down(5, 50))
-    world.application.advance(to: 1300)
-    #expect(watched.heard == ["highlighted 0", "unhighlighted 0", "highlighted 1"])
-    #expect(watched.cells.map(\.isHighlighted) == [false, true, false, false])
+  @Test("A row is highlighted while it is pressed, and not when its touch was cancelled")
+  func highlight() {
+    world.touch(at: 0, .down(100, 22))
+    #expect(scene.cell(0)?.isHighlighted == false)
+    world.application.advance(to: 200)
+    #expect(scene.cell(0)?.isHighlighted == true)
+    world.touch(at: 300, .cancel(100, 22))
+    #expect(scene.cell(0)?.isHighlighted == false)
+    #expect(scene.cell(0)?.isSelected == false)
+    world.expectLog(["didHighlightRow(0.0)", "didUnhighlightRow(0.0)"])
   }
 
   @Test("The cancellation of another finger does not end the press")
@@ -122,46 +53,127 @@ struct RowPressTests {
     world.touch(at: 0, .down(5, 5))
     world.touch(at: 300, .down(5, 50, finger: 1))
     world.touch(at: 600, .cancel(5, 50, finger: 1))
-    #expect(watched.heard == ["highlighted 0"])
+    world.expectLog("didHighlightRow(0.0)")
     world.touch(at: 700, .up(5, 5))
-    #expect(watched.heard.last == "selected 0 true")
+    world.expectLog(["didUnhighlightRow(0.0)", "didSelectRow(0.0)"])
+  }
+
+  @Test("The delegate may choose another row, or none")
+  func willSelect() {
+    scene.chosen = { _ in IndexPath(row: 4, section: 0) }
+    scene.press(row: 0)
+    world.expectLog(observing: ["didSelectRow"], "didSelectRow(0.4)")
+    for chosen in [nil, IndexPath(row: 99, section: 7)] {
+      scene.chosen = { _ in chosen }
+      scene.press(row: 0)
+      world.expectLog(observing: ["didSelectRow"], "")
+      #expect(table.indexPathForSelectedRow?.row == 4)
+    }
+  }
+
+  @Test(
+    "Neither a row that may not be highlighted nor one of a table without selection is selected")
+  func notSelectable() {
+    scene.mayHighlight = { false }
+    scene.press(row: 0)
+    scene.mayHighlight = { true }
+    table.allowsSelection = false
+    scene.press(row: 0)
+    world.expectLog("")
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("The app can select and deselect rows, of which the delegate does not hear")
+  func programmatically() {
+    func select(_ row: Int?, _ position: UITableView.ScrollPosition = .none) {
+      let path = row.map { IndexPath(row: $0, section: 0) }
+      table.selectRow(at: path, animated: false, scrollPosition: position)
+    }
+    select(3)
+    select(1)
+    #expect((0..<5).map { scene.cell($0)?.isSelected } == [false, true, false, false, false])
+    select(9)
+    #expect(table.indexPathForSelectedRow?.row == 1)
+    table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+    #expect(scene.cell(1)?.isSelected == true)
+    table.deselectRow(at: IndexPath(row: 1, section: 0), animated: true)
+    #expect(scene.cell(1)?.isSelected == false)
+    select(1, .top)
+    select(nil)
+    #expect(table.indexPathForSelectedRow == nil)
+    world.expectLog("")
+  }
+
+  // MARK: Rows that are taken away
+
+  @Test("Rows may be loaded anew when one is selected, and the table removed")
+  func reentrancy() {
+    scene.onSelect = { [table] in table.reloadData() }
+    scene.press(row: 0)
+    world.expectLog(observing: ["didSelectRow"], "didSelectRow(0.0)")
+    #expect(table.indexPathForSelectedRow == nil)
+    scene.onSelect = { [table] in table.removeFromSuperview() }
+    scene.press(row: 1)
+    world.expectLog(observing: ["didSelectRow"], "didSelectRow(0.1)")
+    scene.press(row: 1)
+    world.expectLog("")
+  }
+
+  @Test("A row that the delegate takes away when it is asked about it is not highlighted")
+  func takenAwayWhenAsked() {
+    let before = scene.cell(0)
+    scene.mayHighlight = { [unowned scene] in
+      scene.replaceCells()
+      return true
+    }
+    scene.press(row: 0)
+    world.expectLog("")
+    #expect(before?.isHighlighted == false)
+  }
+
+  @Test("A row that is taken away while it is pressed is not selected; one given again is")
+  func reloadWhilePressed() {
+    for isKept in [false, true] {
+      let start = world.application.time + 1000
+      world.touch(at: start, .down(100, 22))
+      world.application.advance(to: start + 200)
+      world.expectLog("didHighlightRow(0.0)")
+      if !isKept { scene.cells = [:] }
+      table.reloadData()
+      world.touch(at: start + 300, .up(100, 22))
+      world.expectLog(isKept ? ["didUnhighlightRow(0.0)", "didSelectRow(0.0)"] : "")
+    }
+  }
+
+  /// Puts a finger down on a view that covers the first row. The table does not receive its end.
+  private func pressWithoutEnd() {
+    let cover = world.add("cover", 0, 0, 100, 44, to: scene.cell(0)?.contentView)
+    cover.passesOn = true
+    world.touch(at: 0, .down(5, 5))
+    world.application.advance(to: 300)
+    cover.passesOn = false
+    world.expectLog(ignoring: ["V"], "didHighlightRow(0.0)")
+  }
+
+  @Test("A row whose end the table does not hear of is highlighted until the next press")
+  func unheardEnd() {
+    pressWithoutEnd()
+    world.touch(at: 400, .up(5, 5))
+    world.touch(at: 1000, .down(5, 50))
+    world.application.advance(to: 1300)
+    world.expectLog(
+      ignoring: ["V"], ["didUnhighlightRow(0.0)", "didHighlightRow(0.1)"])
+    #expect(highlights == [false, true, false, false, false])
   }
 
   @Test("A pressed row that is taken away is highlighted no longer, and another can be pressed")
   func takenAwayWhilePressed() {
-    let before = watched.cells[0]
-    let cover = world.add("cover", 0, 0, 100, 44, to: before.contentView)
-    cover.passesOn = true
-    world.touch(at: 0, .down(5, 5))
-    world.application.advance(to: 300)
-    #expect(before.isHighlighted)
-    // The table is not to hear of the touch's cancellation.
-    cover.passesOn = false
-    watched.cells = WatchedTable.made(4)
-    table.reloadData()
-    #expect(!before.isHighlighted)
+    let before = scene.cell(0)
+    pressWithoutEnd()
+    scene.replaceCells()
+    #expect(before?.isHighlighted == false)
     world.touch(at: 400, .down(5, 50, finger: 1))
     world.application.advance(to: 800)
-    #expect(watched.heard == ["highlighted 0", "highlighted 1"])
-  }
-
-  @Test("Where scrolling is disabled, the table's superview hears of its touches as well")
-  func passedOn() {
-    let parent = world.add("parent", 0, 0, 320, 480)
-    parent.addSubview(table)
-    table.isScrollEnabled = false
-    watched.press(row: 0, for: 300)
-    world.expectLog(
-      """
-      V(parent).began [touch 0]
-      V(parent).ended [touch 0]
-      """)
-    world.touch(at: 5000, .down(5, 5))
-    world.touch(at: 5300, .cancel(5, 5))
-    world.expectLog(
-      """
-      V(parent).began [touch 0]
-      V(parent).cancelled [touch 0]
-      """)
+    world.expectLog(ignoring: ["V"], "didHighlightRow(0.1)")
   }
 }

@@ -8,12 +8,13 @@ import TouchScript
 /// told by the device log X-7; how a delegate helps, by S001-F.
 @Suite("Rows that are touched")
 struct TableSelectionTests {
-  /// A table of five rows, 44 points high, in a view `outer` with what is attached to that.
-  private func table(
-    orderSeed: Int = 0, _ change: (TableView) -> TableView = { $0 },
-    outer: (View) -> View = { $0 }, inFirstRow: SceneParts = SceneParts(),
-    @ScriptBuilder script: () -> ScriptParts
-  ) -> Scenario {
+  /// What fingers do on a table of five rows, 44 points high, in a view `outer` with what is attached
+  /// to that.
+  private static func course(
+    _ says: String, orderSeed: Int = 0, in change: (TableView) -> TableView = { $0 },
+    under outer: (View) -> View = { $0 }, with inFirstRow: SceneParts = SceneParts(),
+    _ script: [any ScriptElement], _ lines: String...
+  ) -> Course {
     let table = change(
       TableView("table", Rect(0, 0, 320, 400)) {
         for row in 0..<5 {
@@ -29,168 +30,139 @@ struct TableSelectionTests {
         table
         Button("button", Rect(0, 410, 320, 40))
       })
-    return Scenario(orderSeed: orderSeed) {
+    let scenario = Scenario(orderSeed: orderSeed) {
       window { outer }
     } script: {
-      script()
+      ScriptBuilder.buildArray(script.map(\.parts))
     }
+    return Course(says, scenario, LogPattern(lines.joined(separator: "\n")))
   }
 
-  private let calls = ["V(table)", "action", "didSelectRow", "didDeselectRow"]
+  private func check(_ course: Course) {
+    course.check(
+      observing: [
+        "V(table)", "V(cover)", "action", "didSelectRow", "didDeselectRow", "didScroll",
+        "send(button, touchUpInside)", "send(inRow, touchUpInside)",
+      ])
+  }
 
   @Test(
-    "However long a row is pressed, it is selected when the finger lifts",
-    arguments: [(50, 50), (300, 150), (5000, 150)])
-  func plainPress(duration: Int, heard: Int) {
-    expectLog(
-      of: table {
-        Drag((0, 100, 110), up: duration)
-      }, observing: calls,
-      """
-      \(heard) ms  V(table).began
-      \(duration) ms  V(table).ended
-      \(duration) ms  didSelectRow(table, row2)
-      """)
-  }
-
-  @Test("Without delaysContentTouches the table hears of it at once")
-  func noDelay() {
-    expectLog(
-      of: table {
-        $0.delaysContentTouches(false)
-      } script: {
-        Drag((0, 100, 22))
-      }, observing: calls, "0 ms  V(table).began")
-  }
+    "Which rows are selected, and when",
+    arguments: [
+      course(
+        "A short press", [Drag((0, 100, 110), up: 50)],
+        "50 ms  V(table).began",
+        "50 ms  V(table).ended",
+        "50 ms  didSelectRow(table, row2)"),
+      course(
+        "However long a row is pressed, it is selected when the finger lifts",
+        [Drag((0, 100, 110), up: 5000)],
+        "150 ms   V(table).began",
+        "5000 ms  V(table).ended",
+        "5000 ms  didSelectRow(table, row2)"),
+      course(
+        "Without delaysContentTouches the table hears of it at once",
+        in: { $0.delaysContentTouches(false) }, [Drag((0, 100, 22))], "0 ms  V(table).began"),
+      course(
+        "A view in the cell that keeps its touches keeps the row from being selected",
+        with: View("cover", Rect(0, 0, 320, 44)).touches(.keeps).parts,
+        [Drag((0, 100, 22), up: 300)],
+        "150 ms  V(cover).began",
+        "300 ms  V(cover).ended"),
+      course(
+        "A view in the cell that passes them on does not",
+        with: View("cover", Rect(0, 0, 320, 44)).parts, [Drag((0, 100, 22), up: 300)],
+        "150 ms  V(cover).began",
+        "150 ms  V(table).began",
+        "300 ms  V(cover).ended",
+        "300 ms  V(table).ended",
+        "300 ms  didSelectRow(table, row0)"),
+      course(
+        "A second finger selects nothing",
+        [Together(Drag((0, 100, 22), up: 500), Drag(1, (200, 100, 66), up: 400))],
+        "150 ms  V(table).began [touch 0]",
+        "200 ms  V(table).began [touch 1]",
+        "500 ms  V(table).ended [touch 1]",
+        "500 ms  V(table).ended [touch 0]",
+        "500 ms  didSelectRow(table, row0)"),
+      course(
+        "Tapping another row deselects the one before",
+        [Drag((0, 100, 22), up: 50), Drag((1000, 100, 66), up: 1050)],
+        "50 ms    V(table).began",
+        "50 ms    V(table).ended",
+        "50 ms    didSelectRow(table, row0)",
+        "1050 ms  V(table).began",
+        "1050 ms  V(table).ended",
+        "1050 ms  didDeselectRow(table, row0)",
+        "1050 ms  didSelectRow(table, row1)"),
+      course(
+        "A row that is pressed and then dragged is not selected; the table scrolls",
+        in: { $0.contentSize(Size(320, 1000)) },
+        [Drag((0, 100, 200), (200, 100, 100), up: 220), Drag((1000, 100, 22), up: 1050), At(2000)],
+        "150 ms   V(table).began",
+        "200 ms   didScroll(table) at (0, 100)",
+        "200 ms   V(table).cancelled",
+        "1050 ms  V(table).began",
+        "1050 ms  V(table).ended",
+        "1050 ms  didSelectRow(table, row2)"),
+    ])
+  func selection(course: Course) { check(course) }
 
   @Test("The content view of the cell is hit, and the touch climbs from it to the table")
   func contentViewIsHit() {
-    expectLog(
-      of: table {
-        Drag((0, 100, 66))
-      }, observing: ["chain"], "chain(content1): row1 → table → outer → w")
-    let table = TableWorld().table
-    let hit = table.hitTest(CGPoint(x: 100, y: 66), with: nil)
+    let course = Self.course(
+      "", [Drag((0, 100, 66))], "chain(content1): row1 → table → outer → w")
+    course.check(observing: ["chain"])
+    let hit = TableWorld().table.hitTest(CGPoint(x: 100, y: 66), with: nil)
     #expect(hit.map { String(describing: type(of: $0)) } == "UITableViewCellContentView")
-  }
-
-  @Test("A cell that keeps its touches to itself is not selected")
-  func cellThatKeepsTouches() {
-    let cover = View("cover", Rect(0, 0, 320, 44))
-    expectLog(
-      of: table(inFirstRow: cover.touches(.keeps).parts) {
-        Drag((0, 100, 22), up: 300)
-      }, observing: calls + ["V(cover)"],
-      """
-      150 ms  V(cover).began
-      300 ms  V(cover).ended
-      """)
-    expectLog(
-      of: table(inFirstRow: cover.parts) {
-        Drag((0, 100, 22), up: 300)
-      }, observing: ["didSelectRow"], "didSelectRow(table, row0)")
-  }
-
-  @Test("A second finger selects nothing")
-  func secondFinger() {
-    expectLog(
-      of: table {
-        Drag((0, 100, 22))
-        Drag(1, (200, 100, 66), up: 400)
-        At(500)
-        Up()
-      }, observing: ["didSelectRow"], "500 ms  didSelectRow(table, row0)")
-  }
-
-  @Test("Tapping another row deselects the one before")
-  func anotherRow() {
-    expectLog(
-      of: table {
-        Drag((0, 100, 22), up: 50)
-        Drag((1000, 100, 66), up: 1050)
-      }, observing: ["didSelectRow", "didDeselectRow"],
-      """
-      50 ms    didSelectRow(table, row0)
-      1050 ms  didDeselectRow(table, row0)
-      1050 ms  didSelectRow(table, row1)
-      """)
   }
 
   // MARK: Under an ancestor's tap
 
   @Test("How a table and a tap share touches does not depend on who hears first", arguments: 0..<20)
   func anyOrder(orderSeed: Int) {
-    expectLog(
-      of: table(orderSeed: orderSeed, outer: { $0.tap("tap") }) {
-        Drag((0, 10, 10), up: 50)
-        Drag((1000, 10, 10), up: 1300)
-        Drag((5000, 10, 10), up: 9000)
-      }, observing: calls,
-      """
-      50 ms    action(tap) in ended
-      1150 ms  V(table).began
-      1300 ms  action(tap) in ended
-      1300 ms  V(table).cancelled
-      5150 ms  V(table).began
-      9000 ms  V(table).ended
-      9000 ms  didSelectRow(table, row0)
-      """)
-  }
-
-  @Test("A tap that cancels nothing acts, and the row is selected", arguments: [50, 300])
-  func notCancellingTap(duration: Int) {
-    expectLog(
-      of: table(outer: { $0.tap("tap", cancelsTouchesInView: false) }) {
-        Drag((0, 100, 110), up: duration)
-      }, observing: ["V(table).ended", "action", "didSelectRow"],
-      [.unordered(["action(tap) in ended", "V(table).ended"]), "didSelectRow(table, row2)"])
+    check(
+      Self.course(
+        "", orderSeed: orderSeed, under: { $0.tap("tap") },
+        [
+          Drag((0, 10, 10), up: 50), Drag((1000, 10, 10), up: 1300), Drag((5000, 10, 10), up: 9000),
+        ],
+        "50 ms    action(tap) in ended",
+        "1150 ms  V(table).began",
+        "1300 ms  action(tap) in ended",
+        "1300 ms  V(table).cancelled",
+        "5150 ms  V(table).began",
+        "9000 ms  V(table).ended",
+        "9000 ms  didSelectRow(table, row0)"))
   }
 
   @Test(
-    "A button beside the table, and one in a row, work under the tap (S001-E)",
-    arguments: [50, 300, 5000], [Point(100, 420), Point(100, 22)])
-  func buttons(duration: Int, place: Point) {
-    let inRow = Button("inRow", Rect(50, 0, 100, 44))
-    expectLog(
-      of: table(outer: { $0.tap("tap") }, inFirstRow: inRow.parts) {
-        Drag((0, place.x, place.y), up: duration)
-      },
-      observing: calls + ["send(button, touchUpInside)", "send(inRow, touchUpInside)"],
-      place.y > 400 ? "send(button, touchUpInside)" : "send(inRow, touchUpInside)")
-  }
-
-  @Test("A tap's action that removes the table ends the row's touch once")
-  func removedInAction() {
-    expectLog(
-      of: table(outer: { $0.tap("tap") }) {
-        Drag((0, 100, 22), up: 300)
-        When(.action("tap"), .removeFromSuperview("table"))
-      }, observing: calls,
-      """
-      150 ms  V(table).began
-      300 ms  action(tap) in ended
-      300 ms  V(table).cancelled
-      """)
-  }
-
-  @Test("A row that is pressed and then dragged is not selected; the table scrolls")
-  func draggedRow() {
-    var scenario = table {
-      $0.contentSize(Size(320, 1000))
-    } script: {
-      Drag((0, 100, 200), (200, 100, 100), up: 220)
-      Drag((1000, 100, 22), up: 1050)
-    }
-    scenario.script.append(.init(at: 2000))
-    expectLog(
-      of: scenario, observing: calls + ["didScroll"],
-      """
-      150 ms   V(table).began
-      200 ms   didScroll(table) at (0, 100)
-      200 ms   V(table).cancelled
-      1050 ms  V(table).began
-      1050 ms  V(table).ended
-      1050 ms  didSelectRow(table, row2)
-      """)
-  }
+    "Under a tap",
+    arguments: [
+      course(
+        "that cancels nothing the row is selected",
+        under: { $0.tap("tap", cancelsTouchesInView: false) }, [Drag((0, 100, 110), up: 300)],
+        "150 ms  V(table).began",
+        "300 ms  action(tap) in ended",
+        "300 ms  V(table).ended",
+        "300 ms  didSelectRow(table, row2)"),
+      course(
+        "whose action removes the table the row's touch ends once", under: { $0.tap("tap") },
+        [Drag((0, 100, 22), up: 300), When(.action("tap"), .removeFromSuperview("table"))],
+        "150 ms  V(table).began",
+        "300 ms  action(tap) in ended",
+        "300 ms  V(table).cancelled"),
+      course(
+        "a button beside the table works (S001-E)", under: { $0.tap("tap") },
+        [Drag((0, 100, 420), up: 300)], "send(button, touchUpInside)"),
+      course(
+        "a button in a row works (S001-E)", under: { $0.tap("tap") },
+        with: Button("inRow", Rect(50, 0, 100, 44)).parts, [Drag((0, 100, 22), up: 300)],
+        "send(inRow, touchUpInside)"),
+      course(
+        "a button in a row works when it is tapped (S001-E)", under: { $0.tap("tap") },
+        with: Button("inRow", Rect(50, 0, 100, 44)).parts, [Drag((0, 100, 22), up: 50)],
+        "send(inRow, touchUpInside)"),
+    ])
+  func underTap(course: Course) { check(course) }
 }

@@ -33,39 +33,6 @@ extension World {
   }
 }
 
-/// A control that notes its tracking methods.
-final class LoggingControl: UIControl {
-  private let calls: Calls
-  /// What `beginTracking` answers.
-  var begins = true
-  /// What `continueTracking` answers.
-  var continues = true
-
-  init(_ calls: Calls) {
-    self.calls = calls
-    super.init()
-  }
-
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    calls.note("beginTracking(c)")
-    return begins
-  }
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    calls.note("continueTracking(c)")
-    return continues
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    calls.note("endTracking(c)")
-  }
-
-  override func cancelTracking(with event: UIEvent?) {
-    calls.note("cancelTracking(c)")
-    super.cancelTracking(with: event)
-  }
-}
-
 /// Every class of control that the engine has.
 enum ControlClass: String, CaseIterable {
   case plain, button, `switch`, slider, segmented, stepper, page, textField

@@ -41,6 +41,13 @@ final class World {
     return view
   }
 
+  /// Adds a view that agrees to be the first responder.
+  func willing(_ name: String, in parent: UIView? = nil) -> LoggingView {
+    let view = add(name, 0, 0, 100, 100, to: parent)
+    view.becomesFirst = true
+    return view
+  }
+
   /// Attaches a tap recognizer that notes its touches and its action.
   @discardableResult
   func tap(_ name: String, on view: UIView, taps: Int = 1, fingers: Int = 1) -> LoggingTap {
@@ -84,6 +91,9 @@ final class World {
   }
 
   // MARK: Log
+
+  /// What was reported of the app's own mistakes.
+  var reports: [ProgrammerError.Kind] { application.programmerErrors.map(\.kind) }
 
   /// Records an issue unless this is what was called since the log was asked for last, of the kinds
   /// observed; nil: of all that are not ignored.

@@ -23,24 +23,24 @@ struct DeepViewsTests {
 
   @Test("In 10,000 views a touch is hit-tested, delivered, passed up, converted and ended")
   func touching() {
-    let delegate = LoggingDelegate(world.calls)
+    let delegate = LoggingResponder("delegate", world.calls)
     world.application.delegate = delegate
     let innermost = nest(10_000, in: world.window)
     #expect(world.window.hitTest(CGPoint(x: 1, y: 1), with: nil) === innermost)
     #expect(innermost.convert(CGPoint(x: 3, y: 4), to: nil) == CGPoint(x: 3, y: 4))
     #expect(innermost.convert(CGPoint(x: 3, y: 4), from: nil) == CGPoint(x: 3, y: 4))
     world.tap(1, 1, at: 0, until: 10)
-    world.expectLog("V(delegate).began [touch 0]")
-    #expect(world.application.programmerErrors.isEmpty)
+    world.expectLog(["delegate.touchesBegan", "delegate.touchesEnded"])
+    #expect(world.reports.isEmpty)
   }
 
   @Test("Views more than so many levels below the window take no touches, and are reported")
   func tooDeep() {
     let deepest = nest(UIView.depthLimit, in: world.window)
-    #expect(world.application.programmerErrors.isEmpty)
+    #expect(world.reports.isEmpty)
     let tooDeep = UIView(frame: Self.frame)
     deepest.addSubview(tooDeep)
-    #expect(world.application.programmerErrors.map(\.kind) == [.misuse])
+    #expect(world.reports == [.misuse])
     #expect(deepest.hitTest(CGPoint(x: 1, y: 1), with: nil) === deepest)
     world.window.addSubview(tooDeep)
     #expect(tooDeep.hitTest(CGPoint(x: 1, y: 1), with: nil) === tooDeep)

@@ -3,12 +3,14 @@ import Logs
 import Testing
 import TouchEngine
 
-@Suite("Presenting controllers")
-struct PresentationTests {
+@Suite("View controllers")
+struct ViewControllerTests {
   private let world = World()
   private let first = UIViewController()
   private let second = UIViewController()
   private let third = UIViewController()
+
+  // MARK: Presenting
 
   @Test("A presented controller is followed by the presenting one, until its view is in a view")
   func next() {
@@ -41,9 +43,7 @@ struct PresentationTests {
     #expect(first.presentedViewController === second)
     #expect(second.presentingViewController === first)
     #expect(other.presentedViewController == nil)
-    #expect(
-      world.application.programmerErrors.map(\.kind)
-        == Array(repeating: .impossiblePresentation, count: 4))
+    #expect(world.reports == Array(repeating: .impossiblePresentation, count: 4))
     third.present(first, animated: true)
     #expect(third.presentedViewController == nil)
   }
@@ -56,10 +56,9 @@ struct PresentationTests {
     #expect(third.presentingViewController == nil)
     #expect(first.presentedViewController === second)
     second.present(third, animated: false)
-    var isCompleted = false
-    first.dismiss(animated: true) { isCompleted = true }
-    #expect(isCompleted)
-    #expect(first.presentedViewController == nil)
+    var presents: Bool?
+    first.dismiss(animated: true) { [first] in presents = first.presentedViewController != nil }
+    #expect(presents == false)
     #expect(second.presentingViewController == nil)
     #expect(second.presentedViewController == nil)
     #expect(third.next == nil)
@@ -102,7 +101,24 @@ struct PresentationTests {
       """)
   }
 
-  @Test("A controller becomes no child of itself, and hears of its parents")
+  // MARK: Children
+
+  @Test("A child has one parent at a time, and outlives it")
+  func parents() {
+    do {
+      let parent = UIViewController()
+      parent.addChild(first)
+      second.addChild(first)
+      #expect(parent.children.isEmpty)
+      #expect(second.children == [first])
+      #expect(first.parent === second)
+      parent.addChild(first)
+    }
+    #expect(second.children.isEmpty)
+    #expect(first.parent == nil)
+  }
+
+  @Test("A controller becomes no child of itself; it is told that it left when it has")
   func children() {
     final class Noting: UIViewController {
       let calls: Calls
@@ -111,7 +127,7 @@ struct PresentationTests {
         calls.note("will \(parent == nil ? "leave" : "move")")
       }
       override func didMove(toParent parent: UIViewController?) {
-        calls.note("did \(parent == nil ? "leave" : "move")")
+        calls.note("did \(parent == nil && self.parent == nil ? "leave" : "move")")
       }
     }
     let child = Noting(world.calls)
@@ -122,16 +138,40 @@ struct PresentationTests {
     child.addChild(first)
     child.addChild(child)
     #expect(child.children.isEmpty)
-    #expect(
-      world.application.programmerErrors.map(\.kind) == [.controllerInItself, .controllerInItself])
+    #expect(world.reports == [.controllerInItself, .controllerInItself])
     second.addChild(child)
     #expect(second.children == [child])
     child.removeFromParent()
     child.removeFromParent()
-    world.expectLog(
-      """
-      will move
-      did leave
-      """)
+    world.expectLog(["will move", "did leave"])
+  }
+
+  // MARK: Views
+
+  @Test("A controller's view is plain unless another is made, and has one controller at a time")
+  func view() {
+    final class Loading: UIViewController {
+      override func loadView() {
+        super.loadView()
+        viewIfLoaded?.addSubview(UIControl())
+      }
+    }
+    let loading = Loading()
+    #expect(loading.viewIfLoaded == nil)
+    #expect(loading.view.subviews.count == 1)
+    let old = loading.view
+    loading.view = UIView()
+    #expect(old.next == nil)
+    #expect(loading.view.next === loading)
+  }
+
+  @Test("A controller keeps the view that it was given because it made none")
+  func viewOfNone() {
+    final class Idle: UIViewController {
+      override func loadView() {}
+    }
+    let idle = Idle()
+    #expect(idle.view === idle.view)
+    #expect(idle.viewIfLoaded != nil)
   }
 }

@@ -1,5 +1,55 @@
 import TouchEngine
 
+/// A tap recognizer that notes its touches, its resets and its action.
+final class LoggingTap: UITapGestureRecognizer, ActionTarget {
+  private let calls: Calls
+  /// Called with every touch, before super.
+  var onTouch: ((UITouch, UIEvent) -> Void)?
+
+  init(_ name: String, _ calls: Calls) {
+    self.calls = calls
+    super.init()
+    self.name = name
+    addTarget(self, action: "act")
+  }
+
+  func responds(to action: Selector) -> Bool { true }
+
+  func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
+    calls.note("action(\(name ?? "")) in \(state)")
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(.began, touches, event)
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(.moved, touches, event)
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(.ended, touches, event)
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    note(.cancelled, touches, event)
+    super.touchesCancelled(touches, with: event)
+  }
+
+  override func reset() {
+    calls.note("reset(\(name ?? "")) from \(state)")
+    super.reset()
+  }
+
+  private func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    calls.note("R(\(name ?? ""))", phase, touches)
+    for touch in touches { onTouch?(touch, event) }
+  }
+}
+
 /// A recognizer that wants to be what a test tells it, phase by phase, and notes its actions.
 final class ScriptedRecognizer: UIGestureRecognizer, ActionTarget {
   private let calls: Calls
@@ -9,6 +59,7 @@ final class ScriptedRecognizer: UIGestureRecognizer, ActionTarget {
   var onTouch: ((ScriptedRecognizer, UITouch, UIEvent) -> Void)?
   /// Called with each action.
   var onAction: ((ScriptedRecognizer) -> Void)?
+  var prevents: (UIGestureRecognizer) -> Bool = { _ in true }
   var requiresFailureOf: (UIGestureRecognizer) -> Bool = { _ in false }
   var isRequiredToFailBy: (UIGestureRecognizer) -> Bool = { _ in false }
 
@@ -27,6 +78,8 @@ final class ScriptedRecognizer: UIGestureRecognizer, ActionTarget {
     calls.note("action(\(name ?? "")) in \(state)")
     onAction?(self)
   }
+
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { prevents(other) }
 
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
     requiresFailureOf(other)
