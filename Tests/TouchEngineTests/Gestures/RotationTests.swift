@@ -7,35 +7,37 @@ import TouchScript
 /// Angles are seldom at eighths of a point: so most of what rotations measure is seen on a `World`.
 @Suite("Rotations")
 struct RotationTests {
-  private let world: World
+  private let world = World()
   private let rotation = UIRotationGestureRecognizer()
 
-  init() { world = Self.world(rotation) }
-
-  private static func world(
-    _ rotation: UIRotationGestureRecognizer
-  ) -> World {
-    let world = World()
+  init() {
     let view = world.add("a", 0, 0, 300, 400)
     view.isMultipleTouchEnabled = true
     world.attach(rotation, named: "rotation", to: view)
-    return world
   }
 
   private var degrees: CGFloat { rotation.rotation * 180 / .pi }
 
-  private func down(at time: Int = 0) {
-    world.touch(at: time, .down(150, 200), .down(250, 200, finger: 1))
+  /// Where the second finger is at an angle, seen from the first, clockwise from the right.
+  private func place(at degrees: CGFloat) -> (x: CGFloat, y: CGFloat) {
+    let angle = degrees * .pi / 180
+    return (150 + 100 * cos(angle), 200 + 100 * sin(angle))
   }
 
-  /// The second finger at an angle, seen from the first, clockwise from the right.
-  private static func turned(to degrees: CGFloat) -> FingerSample {
-    let angle = degrees * .pi / 180
-    return .move(150 + 100 * cos(angle), 200 + 100 * sin(angle), finger: 1)
+  private func down() {
+    world.touch(at: 0, .down(150, 200), .down(250, 200, finger: 1))
   }
 
   private func turn(to degrees: CGFloat, at time: Int) {
-    world.touch(at: time, Self.turned(to: degrees))
+    let place = place(at: degrees)
+    world.touch(at: time, .move(place.x, place.y, finger: 1))
+  }
+
+  /// Lifts the second finger and brings it down again at that place.
+  private func joinAgain(at degrees: CGFloat, from time: Int) {
+    let place = place(at: degrees)
+    world.touch(at: time, .up(place.x, place.y, finger: 1))
+    world.touch(at: time + 10, .down(place.x, place.y, finger: 1))
   }
 
   @Test("One begins at ten degrees, changes, and ends with both fingers (KR-51)")
@@ -80,11 +82,7 @@ struct RotationTests {
     rotation.rotation = 0
     turn(to: 46, at: 20)
     world.expectLog(
-      observing: ["action"],
-      """
-      action(rotation) in began
-      action(rotation) in changed
-      """)
+      observing: ["action"], ["action(rotation) in began", "action(rotation) in changed"])
     #expect(abs(degrees - 1) < 1e-9)
     rotation.rotation = .pi
     turn(to: 16, at: 30)
@@ -102,24 +100,31 @@ struct RotationTests {
     #expect(rotation.velocity < 0)
   }
 
-  @Test("One finger never turns, nor do two that move apart (KR-46)")
-  func noTurn() {
-    expectLog(
-      of: scene {
-        $0.rotation("rotation")
-      } script: {
-        Drag((0, 100, 100), (10, 100, 250), up: 20)
-        At(1000)
-        Down(at: Point(150, 200))
-        Drag(1, (1001, 250, 200), (1010, 290, 200), up: 1020)
-        Up()
-      }, observing: ["action"], "")
-  }
+  @Test(
+    "What is no turn, and one that is taken away",
+    arguments: [
+      Course(
+        "One finger never turns (KR-46)", { $0.rotation("rotation") },
+        [Drag((0, 100, 100), (10, 100, 250), up: 20)]),
+      Course(
+        "Nor do two that move apart", { $0.rotation("rotation") },
+        [Together(Drag((0, 150, 200), up: 20), Drag(1, (0, 250, 200), (10, 290, 200), up: 20))]),
+      Course(
+        "Cancelled by the system, it sends a cancelled action if it has begun (GR-45)",
+        { $0.rotation("rotation") },
+        [
+          Together(Drag((0, 150, 200)), Drag(1, (0, 250, 200), (10, 220, 270))),
+          Interruption(at: 20),
+        ],
+        "10 ms  action(rotation) in began",
+        "20 ms  action(rotation) in cancelled"),
+    ])
+  func actions(course: Course) { course.check(observing: ["action"]) }
 
   @Test("It is in the middle of its two fingers, and takes the next without a jump (KR-53)")
   func middleAndNextFinger() {
     down()
-    world.touch(at: 10, .move(150, 300, finger: 1))
+    turn(to: 90, at: 10)
     #expect(rotation.location(in: nil) == CGPoint(x: 150, y: 250))
     world.touch(at: 20, .up(150, 200))
     world.touch(at: 30, .down(50, 300, finger: 2))
@@ -136,59 +141,28 @@ struct RotationTests {
     #expect(abs(degrees - 40) < 1e-9)
   }
 
-  @Test("Cancelled by the system, it sends a cancelled action if it has begun (GR-45)")
-  func cancellation() {
-    expectLog(
-      of: scene {
-        $0.rotation("rotation")
-      } script: {
-        Down(at: Point(150, 200))
-        Down(1, at: Point(250, 200))
-        At(10)
-        Move(1, to: Point(220, 270))
-        At(20)
-        Change(.interrupt)
-      }, observing: ["action"],
-      """
-      10 ms  action(rotation) in began
-      20 ms  action(rotation) in cancelled
-      """)
-  }
-
-  // MARK: Fingers that join again
-
-  /// The second finger around the first, so many radians clockwise from the right.
-  private func place(_ angle: CGFloat) -> (x: CGFloat, y: CGFloat) {
-    (150 + 100 * cos(angle), 200 + 100 * sin(angle))
-  }
-
   @Test("It is measured from the last finger that joined before it began (KR-51)")
   func rotationAnew() {
-    let (first, second, third, fourth) = (place(0), place(0.1), place(0.3), place(0.29))
-    world.touch(at: 0, .down(150, 200), .down(first.x, first.y, finger: 1))
-    world.touch(at: 50, .move(second.x, second.y, finger: 1))
-    world.touch(at: 60, .up(second.x, second.y, finger: 1))
-    world.touch(at: 70, .down(second.x, second.y, finger: 1))
-    world.touch(at: 80, .move(second.x, second.y, finger: 1))
-    world.touch(at: 90, .move(third.x, third.y, finger: 1))
+    down()
+    turn(to: 6, at: 50)
+    joinAgain(at: 6, from: 60)
+    turn(to: 6, at: 80)
+    turn(to: 17, at: 90)
     world.expectLog(observing: ["action"], "90 ms  action(rotation) in began")
-    #expect(rotation.rotation < 0.2)
+    #expect(abs(degrees - 6) < 1e-9)
     #expect(rotation.velocity > 0)
-    world.touch(at: 140, .move(fourth.x, fourth.y, finger: 1))
-    world.touch(at: 150, .up(150, 200), .up(fourth.x, fourth.y, finger: 1))
+    world.touch(at: 150, .up(150, 200), .up(250, 200, finger: 1))
     #expect(rotation.rotation == 0)
     #expect(rotation.velocity == 0)
   }
 
   @Test("Turned back, it has the velocity of the fingers that turn it (KR-35)")
   func velocityOfPair() {
-    let (first, second, third, fourth) = (place(0), place(0.1), place(0.3), place(0.29))
-    world.touch(at: 0, .down(150, 200), .down(first.x, first.y, finger: 1))
-    world.touch(at: 50, .move(second.x, second.y, finger: 1))
-    world.touch(at: 60, .up(second.x, second.y, finger: 1))
-    world.touch(at: 70, .down(second.x, second.y, finger: 1))
-    world.touch(at: 80, .move(third.x, third.y, finger: 1))
-    world.touch(at: 90, .move(fourth.x, fourth.y, finger: 1))
+    down()
+    turn(to: 6, at: 50)
+    joinAgain(at: 6, from: 60)
+    turn(to: 17, at: 80)
+    turn(to: 16, at: 90)
     #expect(rotation.velocity < 0)
   }
 }

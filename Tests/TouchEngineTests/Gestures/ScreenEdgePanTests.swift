@@ -1,3 +1,4 @@
+import Foundation
 import Logs
 import Testing
 import TouchEngine
@@ -17,33 +18,21 @@ struct ScreenEdgePanTests {
     }
   }
 
-  private let recognized: LogPattern = """
-    50 ms   action(edge) in began
-    100 ms  action(edge) in ended
-    """
+  private let recognized: LogPattern = ["action(edge) in began", "action(edge) in ended"]
 
-  static let places: [(Edge, Point)] = [
+  /// Places, and the edge that each is near to.
+  static let places: [(Edge?, Point)] = [
     (.top, Point(160, 5)), (.left, Point(5, 240)), (.bottom, Point(160, 475)),
-    (.right, Point(315, 240)),
+    (.right, Point(315, 240)), (nil, Point(160, 240)),
   ]
 
   @Test(
     "It starts near an edge that it asks for, and nowhere else (KR-55)", arguments: places,
-    Edge.allCases)
-  func edges(place: (edge: Edge, start: Point), asked: Edge) {
+    [[.top], [.left], [.bottom], [.right], Edge.allCases])
+  func edges(place: (edge: Edge?, start: Point), asked: [Edge]) {
     expectLog(
-      of: pan(from: place.start, [asked]), observing: ["action"],
-      place.edge == asked ? recognized : "")
-  }
-
-  @Test("It may ask for all edges", arguments: places)
-  func allEdges(edge: Edge, start: Point) {
-    expectLog(of: pan(from: start, Edge.allCases), observing: ["action"], recognized)
-  }
-
-  @Test("The middle is near no edge", arguments: Edge.allCases)
-  func middle(edge: Edge) {
-    expectLog(of: pan(from: Point(160, 240), [edge]), observing: ["action"], "")
+      of: pan(from: place.start, asked), observing: ["action"],
+      place.edge.map(asked.contains) ?? false ? recognized : "")
   }
 
   @Test(
@@ -56,46 +45,31 @@ struct ScreenEdgePanTests {
       of: pan(from: Point(x, 240), [edge]), observing: ["action"], isNear ? recognized : "")
   }
 
-  @Test("A second finger elsewhere makes it fail before it begins, and not after")
-  func secondFinger() {
-    expectLog(
-      of: scene {
-        $0.screenEdgePan("edge")
-      } script: {
-        Drag((0, 5, 100))
-        At(10)
-        Down(1, at: Point(150, 100))
-        At(20)
-        Move(to: Point(100, 100))
-        At(30)
-        Up()
-        Up(1)
-        Drag((100, 5, 100), (110, 100, 100))
-        At(120)
-        Down(1, at: Point(150, 100))
-        At(130)
-        Move(to: Point(110, 100))
-      }, observing: ["action"],
-      """
-      110 ms  action(edge) in began
-      130 ms  action(edge) in changed
-      """)
-  }
+  @Test(
+    "A second finger elsewhere",
+    arguments: [
+      Course(
+        "makes it fail before it begins", { $0.screenEdgePan("edge") },
+        [Together(Drag((0, 5, 100), (20, 100, 100)), Drag(1, (10, 150, 100)))]),
+      Course(
+        "changes nothing after", { $0.screenEdgePan("edge") },
+        [Together(Drag((0, 5, 100), (10, 100, 100), (30, 110, 100)), Drag(1, (20, 150, 100)))],
+        "10 ms  action(edge) in began",
+        "30 ms  action(edge) in changed"),
+    ])
+  func secondFinger(course: Course) { course.check(observing: ["action"]) }
 
-  @Test("The edges have UIKit's bits, and none is asked for by default")
+  @Test("The edges have UIKit's bits; a new one asks for none, and never begins")
   func defaults() {
     #expect(
       [UIRectEdge.top, .left, .bottom, .right, .all].map(\.rawValue) == [1, 2, 4, 8, 15])
     #expect(UIScreenEdgePanGestureRecognizer().edges == [])
-  }
-
-  @Test("One that asks for no edge never begins", arguments: places)
-  func noEdge(edge: Edge, start: Point) {
-    let world = World()
-    world.attach(UIScreenEdgePanGestureRecognizer(), named: "edge", to: world.window)
-    world.touch(at: 0, .down(start.x, start.y))
-    world.touch(at: 50, .move(160, 240))
-    world.touch(at: 100, .up(160, 240))
-    world.expectLog("")
+    for (_, start) in Self.places {
+      let world = World()
+      world.attach(UIScreenEdgePanGestureRecognizer(), named: "edge", to: world.window)
+      world.touch(at: 0, .down(start.x, start.y))
+      world.touch(at: 50, .move(200, 300))
+      world.expectLog("")
+    }
   }
 }

@@ -6,67 +6,33 @@ import TouchScript
 
 @Suite("Swipes")
 struct SwipeTests {
-  @Test("One is recognized while the finger moves, once, and takes the view's touch (KR-38)")
-  func course() {
-    expectLog(
-      of: scene {
-        $0.swipe("swipe")
-      } script: {
-        Drag((0, 50, 50), (50, 60, 50), (100, 200, 50), (110, 250, 50))
-        At(120)
-        Up(at: Point(280, 50))
-      }, observing: ["V", "action"],
-      """
-      0 ms    V(a).began
-      50 ms   V(a).moved
-      100 ms  action(swipe) in ended
-      100 ms  V(a).cancelled
-      """)
-  }
-
-  @Test("Lifted too soon, or far away without having moved, it is none (KR-38)")
-  func lift() {
-    expectLog(
-      of: scene {
-        $0.swipe("swipe")
-      } script: {
-        Drag((0, 50, 50), (20, 60, 50))
-        At(30)
-        Up(at: Point(250, 50))
-      }, observing: ["V", "action"],
-      """
-      V(a).began
-      V(a).moved
-      V(a).ended
-      """)
-  }
-
-  @Test("It says that it is where it started, and is cancelled without an action")
-  func locationAndCancellation() {
-    expectLog(
-      of: scene {
-        $0.swipe("swipe")
-      } script: {
-        Drag((0, 50, 60), (100, 200, 60), up: 110)
-        Drag((1000, 50, 60))
-        At(1010)
-        Change(.interrupt)
-      }, observing: ["action", "reset"],
-      """
-      100 ms   action(swipe) in ended [1 touch at (50, 60)]
-      110 ms   reset(swipe) from ended
-      1010 ms  reset(swipe) from failed
-      """)
-  }
-
-  @Test("Without fingers it is nowhere")
-  func noLocation() {
-    let world = World()
-    let view = world.add("a", 10, 20, 300, 400)
-    let swipe = UISwipeGestureRecognizer()
-    view.addGestureRecognizer(swipe)
-    #expect(swipe.location(in: view) == .zero)
-  }
+  @Test(
+    "What its view and its targets hear",
+    arguments: [
+      Course(
+        "It is recognized while the finger moves, once, and takes the view's touch (KR-38)",
+        { $0.swipe("swipe") },
+        [Drag((0, 50, 60), (50, 60, 60), (100, 200, 60), (110, 250, 60), upAt: (120, 280, 60))],
+        "0 ms    V(a).began",
+        "50 ms   V(a).moved",
+        "100 ms  action(swipe) in ended [1 touch at (50, 60)]",
+        "100 ms  V(a).cancelled",
+        "120 ms  reset(swipe) from ended"),
+      Course(
+        "Lifted too soon, or far away without having moved, it is none (KR-38)",
+        { $0.swipe("swipe") }, [Drag((0, 50, 50), (20, 60, 50), upAt: (30, 250, 50))],
+        "0 ms   V(a).began",
+        "20 ms  V(a).moved",
+        "30 ms  V(a).ended",
+        "30 ms  reset(swipe) from failed"),
+      Course(
+        "It is cancelled without an action", { $0.swipe("swipe") },
+        [Drag((0, 50, 60)), Interruption(at: 10)],
+        "0 ms   V(a).began",
+        "10 ms  V(a).cancelled",
+        "10 ms  reset(swipe) from failed"),
+    ])
+  func heard(course: Course) { course.check(observing: ["V", "action", "reset"]) }
 
   // MARK: Its way and its time
 
@@ -105,45 +71,29 @@ struct SwipeTests {
     #expect(!isRecognized([(milliseconds, 100, points + 0.001)]))
   }
 
-  @Test("After exactly half a second it is recognized, a millisecond later it has failed (KR-41)")
+  @Test("After exactly half a second it is recognized, a millisecond later it is not (KR-41)")
   func duration() {
     #expect(isRecognized([(500, 100, 0)]))
     #expect(!isRecognized([(501, 100, 0)]))
-    expectLog(
-      of: scene {
-        $0.swipe("swipe")
-      } script: {
-        Drag((0, 50, 50), (501, 51, 50), up: 600)
-      }, observing: ["R", "reset"],
-      """
-      0 ms    R(swipe).began → possible
-      600 ms  reset(swipe) from failed
-      """)
   }
 
-  @Test("The time counts from its own start (KR-39)")
-  func laterSwipe() {
-    expectLog(
-      of: scene {
-        $0.swipe("swipe")
-      } script: {
-        Drag((10_000, 100, 100), (10_050, 140, 100), (10_060, 150, 100))
-      }, observing: ["action"], "10060 ms  action(swipe) in ended")
-  }
-
-  @Test("Gone astray, it has failed at once (KR-40)")
-  func astray() {
-    expectLog(
-      of: scene {
-        $0.swipe("swipe")
-      } script: {
-        Drag((0, 100, 100), (50, 110, 300))
-      }, observing: ["R"],
-      """
-      R(swipe).began → possible
-      R(swipe).moved → failed
-      """)
-  }
+  @Test(
+    "When it has failed, it hears no more",
+    arguments: [
+      Course(
+        "When its time is over (KR-41)", { $0.swipe("swipe") },
+        [Drag((0, 50, 50), (501, 51, 50), up: 600)], "0 ms  R(swipe).began → possible"),
+      Course(
+        "When it has gone astray (KR-40)", { $0.swipe("swipe") },
+        [Drag((0, 100, 100), (50, 110, 300), (60, 200, 300))],
+        "0 ms   R(swipe).began → possible", "50 ms  R(swipe).moved → failed"),
+      Course(
+        "The time counts from its own start (KR-39)", { $0.swipe("swipe") },
+        [Drag((10_000, 100, 100), (10_050, 140, 100), (10_060, 150, 100))],
+        "10000 ms  R(swipe).began → possible", "10050 ms  R(swipe).moved → possible",
+        "10060 ms  R(swipe).moved → ended"),
+    ])
+  func failed(course: Course) { course.check(observing: ["R"]) }
 
   @Test("Behind its start it is lost; back a little is not (KR-42)")
   func retreat() {
@@ -194,42 +144,26 @@ struct SwipeTests {
 
   // MARK: Several fingers
 
-  /// Fingers that come down at (100, 50) and (150, 150), and go to the right by some distances.
-  private func swipe(of touches: Int, by first: Double, _ second: Double) -> Scenario {
-    scene {
-      $0.swipe("swipe", touches: touches)
-    } script: {
-      Down(at: Point(100, 50))
-      Down(1, at: Point(150, 150))
-      At(100)
-      Move(to: Point(100 + first, 50))
-      Move(1, to: Point(150 + second, 150))
-      At(120)
-      Up()
-      Up(1)
-    }
+  /// Two fingers that come down together, and go to the right by some distances.
+  private static func right(by first: Double, _ second: Double) -> Together {
+    Together(
+      Drag((0, 100, 50), (100, 100 + first, 50), up: 120),
+      Drag(1, (0, 150, 150), (100, 150 + second, 150), up: 120))
   }
 
   @Test(
-    "Every finger must swipe (KR-44)", arguments: [(50.0, true), (0.0, false), (-100.0, false)])
-  func twoFingers(second: Double, isSwipe: Bool) {
-    expectLog(
-      of: swipe(of: 2, by: 100, second), observing: ["action"],
-      isSwipe ? "100 ms  action(swipe) in ended" : "")
-  }
-
-  @Test("With too many fingers it fails")
-  func tooMany() { expectLog(of: swipe(of: 1, by: 150, 150), observing: ["action"], "") }
-
-  @Test("With too few fingers it fails")
-  func tooFew() {
-    expectLog(
-      of: scene {
-        $0.swipe("swipe", touches: 2)
-      } script: {
-        Drag((0, 50, 50), (100, 200, 50))
-      }, observing: ["action"], "")
-  }
+    "As many as it asks for must swipe",
+    arguments: [
+      Course(
+        "Both go far enough (KR-44)", { $0.swipe("swipe", touches: 2) }, [right(by: 100, 50)],
+        "100 ms  action(swipe) in ended"),
+      Course("One stays (KR-44)", { $0.swipe("swipe", touches: 2) }, [right(by: 100, 0)]),
+      Course("One goes back (KR-44)", { $0.swipe("swipe", touches: 2) }, [right(by: 100, -100)]),
+      Course("Too many", { $0.swipe("swipe") }, [right(by: 150, 150)]),
+      Course(
+        "Too few", { $0.swipe("swipe", touches: 2) }, [Drag((0, 50, 50), (100, 200, 50), up: 120)]),
+    ])
+  func fingers(course: Course) { course.check(observing: ["action"]) }
 
   @Test("It leaves no timer behind, with however many fingers")
   func timers() {
@@ -244,40 +178,6 @@ struct SwipeTests {
     world.touch(at: 200, .up(100, 100), .up(100, 200, finger: 1))
     world.application.advance(to: 2000)
     world.expectLog(observing: ["action"], "")
-    #expect(world.application.programmerErrors == [])
-  }
-
-  // MARK: Wrong engines
-
-  /// Attempts of one finger, of which those at 100 ms and at 2100 ms are swipes to either side.
-  private func attempts() -> Scenario {
-    let ways: [[(Int, Double, Double)]] = [
-      [(100, 100, 0)], [(100, -100, 0)], [(100, 10, 0)], [(100, 100, 60), (110, 100, 0)],
-      [(700, 100, 0)], [(100, 0, 100)],
-    ]
-    return scene {
-      $0.swipe("swipe", directions: [.right, .left])
-    } script: {
-      for (number, moves) in ways.enumerated() {
-        At(number * 2000)
-        Down(at: Point(150, 200))
-        for (time, x, y) in moves {
-          At(number * 2000 + time)
-          Move(to: Point(150 + x, 200 + y))
-        }
-        At(number * 2000 + 800)
-        Up(at: Point(150, 200))
-      }
-    }
-  }
-
-  @Test("Of the attempts that tell wrong ways, two are swipes")
-  func rightAttempts() {
-    expectLog(
-      of: attempts(), observing: ["action"],
-      """
-      100 ms   action(swipe) in ended
-      2100 ms  action(swipe) in ended
-      """)
+    #expect(world.reports.isEmpty)
   }
 }
