@@ -11,16 +11,27 @@ struct ControlTargetTests {
 
   init() { world.window.addSubview(control) }
 
+  private func tap(at time: Int = 0) { world.tap(5, 5, at: time, until: time + 50) }
+
   @Test("A target is called for the events it is registered for, with the control as sender")
   func events() {
     control.addTarget(counter, action: "down", for: .touchDown)
     control.addTarget(counter, action: "either", for: [.touchUpInside, .touchUpOutside])
     control.addTarget(counter, action: "all", for: .allTouchEvents)
     control.addTarget(counter, action: "cancelled", for: .touchCancel)
-    world.tap(5, 5, at: 0, until: 50)
+    tap()
     #expect(counter.calls == ["down", "all", "either", "all"])
     #expect(counter.senders.allSatisfy { $0 === control })
     #expect(counter.hadEvent == [true, true, true, true])
+  }
+
+  @Test("Events sent by hand have no event to show")
+  func byHand() {
+    control.addTarget(counter, action: "go", for: .touchUpInside)
+    control.sendActions(for: [.touchUpInside, .touchDown])
+    control.sendActions(for: .touchDown)
+    #expect(counter.calls == ["go"])
+    #expect(counter.hadEvent == [false])
   }
 
   @Test("Targets and closures are called in the order in which they were registered")
@@ -30,14 +41,8 @@ struct ControlTargetTests {
     control.addAction(UIAction { _ in calls.note("first") }, for: .touchUpInside)
     control.addTarget(nil, action: "middle", for: .touchUpInside)
     control.addAction(UIAction { _ in calls.note("last") }, for: .touchUpInside)
-    world.tap(5, 5, at: 0, until: 50)
-    expect(
-      calls.take(),
-      """
-      first
-      middle
-      last
-      """)
+    tap()
+    world.expectLog(["first", "middle", "last"])
   }
 
   @Test("A target that is gone is passed over, and the chain is not asked instead")
@@ -51,7 +56,7 @@ struct ControlTargetTests {
     }
     control.addTarget(counter, action: "go", for: .touchUpInside)
     #expect(target == nil)
-    world.tap(5, 5, at: 0, until: 50)
+    tap()
     #expect(counter.calls == ["go"])
   }
 
@@ -62,18 +67,49 @@ struct ControlTargetTests {
     world.window.addSubview(outer)
     outer.addSubview(control)
     control.addTarget(nil, action: "go", for: .touchUpInside)
-    world.tap(5, 5, at: 0, until: 50)
+    tap()
     world.application.implement("go") { sender, _ in calls.note("application \(sender === control)")
     }
-    world.tap(5, 5, at: 1000, until: 1050)
+    tap(at: 1000)
     outer.implement("go") { _, _ in calls.note("outer") }
-    world.tap(5, 5, at: 2000, until: 2050)
-    expect(
-      calls.take(),
-      """
-      application true
-      outer
-      """)
+    tap(at: 2000)
+    world.expectLog(["application true", "outer"])
+  }
+
+  @Test("Outside every window a target is called if it responds, or found from the control on")
+  func outsideWindow() {
+    final class Deaf: ActionTarget {
+      func responds(to action: Selector) -> Bool { false }
+      func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) {
+        Issue.record("a target was called that does not respond")
+      }
+    }
+    let parent = UIView()
+    let alone = UIControl()
+    parent.addSubview(alone)
+    var senders: [AnyObject?] = []
+    parent.implement("found") { sender, _ in senders.append(sender) }
+    let deaf = Deaf()
+    alone.addTarget(deaf, action: "go", for: .touchDown)
+    alone.addTarget(counter, action: "go", for: .touchDown)
+    alone.addTarget(nil, action: "found", for: .touchDown)
+    alone.addTarget(nil, action: "lost", for: .touchDown)
+    alone.sendActions(for: .touchDown)
+    #expect(counter.calls == ["go"])
+    #expect(senders.count == 1 && senders[0] === alone)
+  }
+
+  @Test("The same target and action, registered twice, are called once for each of their events")
+  func registeredTwice() {
+    control.addTarget(counter, action: "go", for: .touchDown)
+    control.addTarget(counter, action: "go", for: [.touchDown, .touchUpInside])
+    control.addTarget(nil, action: "up", for: .touchUpInside)
+    control.addTarget(nil, action: "up", for: .touchUpInside)
+    var ups = 0
+    control.implement("up") { _, _ in ups += 1 }
+    tap()
+    #expect(counter.calls == ["go", "go"])
+    #expect(ups == 1)
   }
 
   @Test("Removing a target takes it off the given events only")
@@ -81,37 +117,34 @@ struct ControlTargetTests {
     control.addTarget(counter, action: "one", for: [.touchDown, .touchUpInside])
     control.addTarget(counter, action: "two", for: .touchUpInside)
     control.removeTarget(counter, action: "one", for: .touchUpInside)
-    world.tap(5, 5, at: 0, until: 50)
+    tap()
     #expect(counter.calls == ["one", "two"])
     control.removeTarget(Counter(), action: nil, for: .allTouchEvents)
-    world.tap(5, 5, at: 1000, until: 1050)
+    tap(at: 1000)
     #expect(counter.calls == ["one", "two", "one", "two"])
     control.removeTarget(nil, action: nil, for: .allTouchEvents)
-    world.tap(5, 5, at: 2000, until: 2050)
+    tap(at: 2000)
     #expect(counter.calls.count == 4)
   }
 
-  @Test("Events sent by hand have no event to show")
-  func byHand() {
-    control.addTarget(counter, action: "go", for: .touchUpInside)
-    control.sendActions(for: [.touchUpInside, .touchDown])
-    control.sendActions(for: .touchDown)
-    #expect(counter.calls == ["go"])
-    #expect(counter.hadEvent == [false])
-  }
-
-  @Test("An override of the control's sendAction has every action in its hands")
-  func overridden() {
-    final class Silent: UIControl {
-      override func sendAction(
-        _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
-      ) {}
-    }
-    let silent = Silent(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
-    world.window.addSubview(silent)
-    silent.addTarget(counter, action: "go", for: .allTouchEvents)
-    world.tap(105, 5, at: 0, until: 50)
-    #expect(counter.calls.isEmpty)
+  @Test("A closure can be taken off, for the given events only, which leaves all others (CT-24)")
+  func removingClosure() {
+    let calls = world.calls
+    let action = UIAction { _ in calls.note("closure") }
+    control.addAction(action, for: [.touchDown, .touchUpInside])
+    control.addAction(UIAction { _ in calls.note("other") }, for: .touchUpInside)
+    control.addTarget(counter, action: "target", for: .touchDown)
+    control.removeAction(UIAction { _ in }, for: .allEvents)
+    control.removeAction(action, for: .touchUpInside)
+    tap()
+    world.expectLog(["closure", "other"])
+    control.removeAction(action, for: .allEvents)
+    tap(at: 1000)
+    world.expectLog("other")
+    #expect(counter.calls == ["target", "target"])
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    tap(at: 2000)
+    world.expectLog("other")
   }
 
   @Test("A closure knows its sender while it runs, even where one control sets off another")
@@ -130,32 +163,20 @@ struct ControlTargetTests {
     #expect(action.sender == nil)
   }
 
-  @Test("The same target and action, registered twice, are called once for each of their events")
-  func registeredTwice() {
-    control.addTarget(counter, action: "go", for: .touchDown)
-    control.addTarget(counter, action: "go", for: [.touchDown, .touchUpInside])
-    control.addTarget(nil, action: "up", for: .touchUpInside)
-    control.addTarget(nil, action: "up", for: .touchUpInside)
-    var ups = 0
-    control.implement("up") { _, _ in ups += 1 }
-    world.tap(5, 5, at: 0, until: 50)
-    #expect(counter.calls == ["go", "go"])
-    #expect(ups == 1)
-  }
-
-  @Test("A closure can be taken off again, for the given events only")
-  func removingClosure() {
-    let calls = world.calls
-    let action = UIAction { _ in calls.note("called") }
-    control.addAction(action, for: [.touchDown, .touchUpInside])
-    control.removeAction(UIAction { _ in }, for: .allEvents)
-    control.removeAction(action, for: .touchUpInside)
-    control.removeTarget(nil, action: nil, for: .allEvents)
-    world.tap(5, 5, at: 0, until: 50)
-    expect(calls.take(), "called")
-    control.removeAction(action, for: .allEvents)
-    world.tap(5, 5, at: 1000, until: 1050)
-    expect(calls.take(), "")
+  @Test("Overrides of the control's sendAction have every action in their hands")
+  func overridden() {
+    final class Silent: UIControl {
+      override func sendAction(
+        _ action: Selector, to target: (any ActionTarget)?, for event: UIEvent?
+      ) {}
+      override func sendAction(_ action: UIAction) {}
+    }
+    let silent = Silent(
+      frame: .zero, primaryAction: UIAction { _ in Issue.record("the closure was called") })
+    #expect(silent.allControlEvents == .primaryActionTriggered)
+    silent.addTarget(counter, action: "go", for: .allTouchEvents)
+    silent.sendActions(for: .allEvents)
+    #expect(counter.calls.isEmpty)
   }
 
   @Test("A control tells whom it calls, and for what")
@@ -163,6 +184,7 @@ struct ControlTargetTests {
     #expect(control.allTargets.isEmpty)
     #expect(control.allControlEvents == [])
     control.addTarget(counter, action: "one", for: [.touchDown, .valueChanged])
+    #expect(!control.allTargets.contains { $0 is NSNull })
     control.addTarget(counter, action: "two", for: .touchDown)
     control.addTarget(nil, action: "three", for: .touchCancel)
     control.addTarget(world.window, action: "four", for: .touchCancel)
@@ -179,82 +201,7 @@ struct ControlTargetTests {
     #expect(control.actions(forTarget: counter, forControlEvent: .touchCancel) == nil)
     #expect(control.actions(forTarget: nil, forControlEvent: .touchCancel) == ["three"])
     #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == nil)
-  }
-
-  @Test("Outside every window the target is called directly, or found from the control on")
-  func outsideWindow() {
-    let parent = UIView()
-    let alone = UIControl()
-    parent.addSubview(alone)
-    var senders: [AnyObject?] = []
-    parent.implement("found") { sender, _ in senders.append(sender) }
-    alone.addTarget(counter, action: "go", for: .touchDown)
-    alone.addTarget(nil, action: "found", for: .touchDown)
-    alone.addTarget(nil, action: "lost", for: .touchDown)
-    alone.sendActions(for: .touchDown)
-    #expect(counter.calls == ["go"])
-    #expect(senders.count == 1 && senders[0] === alone)
-  }
-
-  @Test("An override of sendAction of a closure has it in its hands")
-  func overriddenClosure() {
-    final class Silent: UIControl {
-      override func sendAction(_ action: UIAction) {}
-    }
-    let silent = Silent(
-      frame: .zero, primaryAction: UIAction { _ in Issue.record("the closure was called") })
-    #expect(silent.allControlEvents == .primaryActionTriggered)
-    silent.sendActions(for: .allEvents)
-  }
-
-  @Test("A target that nothing is sent to any more is not listed; the chain only where it is asked")
-  func listedTargets() {
-    let control = UIControl()
-    let counter = Counter()
-    control.addTarget(counter, action: "act", for: .touchDown)
-    #expect(control.allTargets.count == 1)
-    #expect(!control.allTargets.contains { $0 is NSNull })
-    control.removeTarget(counter, action: "act", for: .allEvents)
+    control.removeTarget(nil, action: nil, for: .allEvents)
     #expect(control.allTargets.isEmpty)
-    control.addTarget(nil, action: "act", for: .touchDown)
-    #expect(control.allTargets.contains { $0 is NSNull })
-  }
-
-  @Test("Taking off a closure leaves the targets (CT-24)")
-  func removedClosure() {
-    let control = UIControl()
-    let counter = Counter()
-    let action = UIAction { _ in }
-    control.addTarget(counter, action: "act", for: .touchDown)
-    control.addAction(action, for: .touchDown)
-    control.removeAction(action, for: .touchDown)
-    control.sendActions(for: .touchDown)
-    #expect(counter.calls == ["act"])
-  }
-
-  @Test("Outside every window, too, a target is called for what it responds to only")
-  func deafTarget() {
-    final class Deaf: ActionTarget {
-      var calls = 0
-      func responds(to action: Selector) -> Bool { false }
-      func perform(_ action: Selector, from sender: AnyObject?, for event: UIEvent?) { calls += 1 }
-    }
-    let control = UIControl()
-    let deaf = Deaf()
-    control.addTarget(deaf, action: "act", for: .touchDown)
-    control.sendActions(for: .touchDown)
-    #expect(deaf.calls == 0)
-  }
-
-  @Test("Taking out one registration leaves the others")
-  func registrations() {
-    let control = UIControl()
-    var calls: [String] = []
-    let first = UIAction { _ in calls.append("first") }
-    control.addAction(first, for: .touchDown)
-    control.addAction(UIAction { _ in calls.append("second") }, for: .touchDown)
-    control.removeAction(first, for: .touchDown)
-    control.sendActions(for: .touchDown)
-    #expect(calls == ["second"])
   }
 }
