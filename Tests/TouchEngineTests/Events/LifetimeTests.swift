@@ -51,59 +51,51 @@ struct LifetimeTests {
     return remains
   }
 
-  @Test("After nothing happened")
-  func untouched() {
-    #expect(remains { _ in }.isEmpty)
+  /// What may have happened when a world is let go of.
+  struct Play: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let perform: @Sendable (World) -> Void
   }
 
-  @Test("While a button is held, of which the key window or the application hears")
-  func heldButton() {
-    let press = PressSample(type: .select, phase: .began)
-    #expect(remains { $0.application.press([press]) }.isEmpty)
-    weak var alone: UIApplication?
-    do {
-      let application = UIApplication()
-      application.press([press])
-      alone = application
-    }
-    #expect(alone == nil)
-  }
-
-  @Test("After taps")
-  func taps() {
-    let remains = remains { world in
+  static let plays = [
+    Play(testDescription: "nothing") { _ in },
+    Play(testDescription: "taps") { world in
       world.tap(5, 5, at: 0, until: 50)
       world.tap(5, 5, at: 100, until: 150)
       world.tap(5, 105, at: 1000, until: 1050)
       world.application.advance(to: 5000)
-    }
-    #expect(remains.isEmpty)
-  }
-
-  @Test("With fingers still on a view and on a control")
-  func fingersDown() {
-    let remains = remains { world in
+    },
+    Play(testDescription: "fingers that are still on a view and on a control") { world in
       world.touch(at: 0, .down(5, 5))
       world.touch(at: 10, .down(5, 105, finger: 1))
-    }
-    #expect(remains.isEmpty)
-  }
-
-  @Test("With a recognizer in the middle of its gesture, and the view owed an end")
-  func undecided() {
-    let remains = remains { world in world.tap(5, 5, at: 0, until: 50) }
-    #expect(remains.isEmpty)
-  }
-
-  @Test("With a recognizer and a view taken away in the middle of a touch")
-  func takenAway() {
-    let remains = remains { world in
+    },
+    Play(testDescription: "half a gesture, of which the view waits for the end") { world in
+      world.tap(5, 5, at: 0, until: 50)
+    },
+    Play(testDescription: "a recognizer and a view were taken away in a touch") { world in
       world.touch(at: 0, .down(5, 5))
       let view = world.window.subviews[0]
       for recognizer in view.gestureRecognizers ?? [] { view.removeGestureRecognizer(recognizer) }
       view.removeFromSuperview()
+    },
+    Play(testDescription: "a button that is held, which the key window received") { world in
+      world.window.makeKey()
+      world.application.press([PressSample(type: .select, phase: .began)])
+    },
+  ]
+
+  @Test("A world is let go of, whatever happened in it", arguments: plays)
+  func world(play: Play) { #expect(remains(of: play.perform).isEmpty) }
+
+  @Test("So is an application that received a button that is held itself")
+  func heldButton() {
+    weak var alone: UIApplication?
+    do {
+      let application = UIApplication()
+      application.press([PressSample(type: .select, phase: .began)])
+      alone = application
     }
-    #expect(remains.isEmpty)
+    #expect(alone == nil)
   }
 
   @Test("A touch is let go when it is over, while the world goes on")

@@ -7,27 +7,6 @@ import TouchEngine
 struct TouchTests {
   private let world = World()
 
-  @Test("It is one object, in one view, whatever the finger does")
-  func identity() {
-    let view = world.add("a", 10, 10, 50, 50)
-    var touches: [UITouch] = []
-    view.onTouch = { touch, _ in
-      #expect(touch.view === view)
-      #expect(touch.window === view.window)
-      touches.append(touch)
-    }
-    world.touch(at: 0, .down(20, 20))
-    world.touch(at: 10, .move(300, 400))
-    world.touch(at: 20, .up(300, 400))
-    world.expectLog(
-      """
-      V(a).began [touch 0]
-      V(a).moved [touch 0]
-      V(a).ended [touch 0]
-      """)
-    #expect(Set(touches).count == 1)
-  }
-
   @Test(
     "It knows where it is and was, in a view's present coordinates, and when it changed")
   func location() {
@@ -62,15 +41,6 @@ struct TouchTests {
     #expect(counts == [1, 1, count, count])
   }
 
-  @Test("Its tap count goes up with every further tap, with or without a recognizer")
-  func tapCountGoesUp() {
-    let view = world.add("a", 0, 0, 100, 100)
-    var counts: [Int] = []
-    view.onTouch = { touch, _ in if touch.phase == .began { counts.append(touch.tapCount) } }
-    for tap in 0..<4 { world.tap(5, 5, at: tap * 200, until: tap * 200 + 50) }
-    #expect(counts == [1, 2, 3, 4])
-  }
-
   @Test("It lists the recognizers that receive it, and none once it is over")
   func recognizers() {
     let view = world.add("a", 0, 0, 100, 100)
@@ -84,32 +54,5 @@ struct TouchTests {
     #expect(touch?.gestureRecognizers == [own, windows])
     world.touch(at: 10, .up(5, 5))
     #expect(touch?.gestureRecognizers == nil)
-  }
-
-  @Test("Where no view is hit it is dropped for good, wherever it goes")
-  func dropped() {
-    world.window.frame.size.width = 100
-    world.add("a", 0, 0, 100, 100)
-    world.tap("tap", on: world.window)
-    world.touch(at: 0, .down(200, 50))
-    world.touch(at: 10, .move(50, 50))
-    world.touch(at: 20, .up(50, 50))
-    world.expectLog("")
-  }
-
-  @Test("Samples that make no sense are ignored")
-  func nonsense() {
-    world.add("a", 0, 0, 100, 100)
-    world.touch(at: 0, .move(5, 5))
-    world.touch(at: 10, .up(5, 5))
-    world.touch(at: 20, .down(5, 5))
-    world.touch(at: 30, .down(6, 6))
-    world.touch(at: 40, .up(5, 5))
-    world.touch(at: 50, .up(5, 5))
-    world.expectLog(
-      """
-      V(a).began [touch 0]
-      V(a).ended [touch 0]
-      """)
   }
 }

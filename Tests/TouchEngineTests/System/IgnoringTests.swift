@@ -12,25 +12,6 @@ struct IgnoringTests {
     return world
   }
 
-  @Test("A finger that comes down meanwhile is unheard until it lifts")
-  func wholeContact() {
-    let world = world()
-    let application = world.application
-    application.beginIgnoringInteractionEvents()
-    #expect(application.isIgnoringInteractionEvents)
-    application.touch([.down(5, 5)])
-    application.endIgnoringInteractionEvents()
-    #expect(!application.isIgnoringInteractionEvents)
-    application.touch([.move(6, 6), .down(105, 5, finger: 1)])
-    application.touch([.up(6, 6)])
-    application.touch([.down(5, 5)])
-    world.expectLog(
-      """
-      V(b).began [touch 1]
-      V(a).began [touch 0]
-      """)
-  }
-
   @Test("A finger of which the home screen took the lift is heard again")
   func liftOnHomeScreen() {
     let world = world()
@@ -44,21 +25,6 @@ struct IgnoringTests {
     world.application.endIgnoringInteractionEvents()
     device.touch([.down(6, 6)])
     world.expectLog("V(a).began [touch 0]")
-  }
-
-  @Test("A finger that was down before goes on being heard")
-  func running() {
-    let world = world()
-    world.application.touch([.down(5, 5)])
-    world.application.beginIgnoringInteractionEvents()
-    world.application.touch([.move(6, 6), .down(105, 5, finger: 1)])
-    world.application.touch([.up(6, 6)])
-    world.expectLog(
-      """
-      V(a).began [touch 0]
-      V(a).moved [touch 0]
-      V(a).ended [touch 0]
-      """)
   }
 
   @Test("Beginnings need as many ends; an end too many is reported")

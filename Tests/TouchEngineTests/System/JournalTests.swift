@@ -90,18 +90,16 @@ struct JournalTests {
 
   @Test("Long numbers take the room that is there, and no more")
   func longNumbers() {
-    let device = world.application.device
-    for _ in 1...100 { device.touch([.down(5, 5)]) }
+    for _ in 1...100 { world.application.device.touch([.down(5, 5)]) }
     #expect(
       journal.passages.first { $0.number == 100 }?.description
         == "#100     0 ms  touch screen             finger 0 began")
   }
 
-  @Test("Long times take the room that is there, and no more")
+  @Test("So do long times")
   func longTimes() {
-    let device = world.application.device
-    device.advance(to: 123_456)
-    device.touch([.down(5, 5)])
+    world.application.advance(to: 123_456)
+    world.application.device.touch([.down(5, 5)])
     #expect(
       journal.passages.first?.description
         == "#1  123456 ms  touch screen             finger 0 began")

@@ -107,7 +107,7 @@ struct ChangeHookTests {
     #expect(child.superview == nil)
     #expect(child.subviews == [parent])
     #expect(parent.superview === child)
-    #expect(world.application.programmerErrors.map(\.kind) == [])
+    #expect(world.reports == [])
   }
 
   @Test("A view that goes elsewhere when told that it is removed stays where it went")

@@ -23,18 +23,6 @@ struct DisplayViewTests {
     }
   }
 
-  @Test("The app can say otherwise")
-  func changed() {
-    for view in [UILabel(), UIImageView()] as [UIView] {
-      let world = World()
-      world.window.addSubview(view)
-      view.isUserInteractionEnabled = true
-      #expect(view.isUserInteractionEnabled)
-      view.isUserInteractionEnabled = false
-      #expect(!view.isUserInteractionEnabled)
-    }
-  }
-
   @Test("A stack view lines up subviews of its own, and progress stays within its bounds")
   func contents() {
     let one = UIView()

@@ -50,67 +50,12 @@ struct HitTestingTests {
     #expect(view.alpha == 0)
   }
 
-  @Test("Hidden views and those without interaction are passed over with all that is in them")
-  func gates() {
-    let view = world.add("a", 0, 0, 10, 10)
-    let inner = world.add("inner", 0, 0, 10, 10, to: view)
-    #expect(hit(1, 1) === inner)
-    view.isHidden = true
-    #expect(hit(1, 1) === world.window)
-    view.isHidden = false
-    view.isUserInteractionEnabled = false
-    #expect(hit(1, 1) === world.window)
-  }
-
-  @Test(
-    "What sticks out of a superview is not hit there, clipped or not", arguments: [true, false])
-  func overflow(_ clips: Bool) {
-    let view = world.add("a", 0, 0, 50, 50)
-    view.clipsToBounds = clips
-    let inner = world.add("inner", 40, 0, 50, 50, to: view)
-    #expect(hit(45, 10) === inner)
-    #expect(hit(60, 10) === world.window)
-  }
-
-  @Test("A disabled control is passed over, an enabled one with no action is not")
-  func controls() {
-    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    world.window.addSubview(control)
-    #expect(hit(1, 1) === control)
-    control.isEnabled = false
-    #expect(hit(1, 1) === world.window)
-  }
-
   @Test("A turned view is hit where it is, not where its frame is")
   func turned() {
     let view = world.add("a", 100, 100, 100, 100)
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     #expect(hit(105, 105) === world.window)
     #expect(hit(85, 150) === view)
-  }
-
-  @Test("A scrolled view's subviews are hit where they are seen")
-  func scrolled() {
-    let view = world.add("a", 0, 0, 100, 100)
-    let inner = world.add("inner", 100, 100, 50, 50, to: view)
-    #expect(hit(10, 10) === view)
-    view.bounds.origin = CGPoint(x: 100, y: 100)
-    #expect(hit(10, 10) === inner)
-  }
-
-  @Test("An override of point(inside:) opens and closes a view with all that is in it")
-  func pointInside() {
-    final class Choosy: UIView {
-      var answer = true
-      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { answer }
-    }
-    let view = Choosy(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    world.window.addSubview(view)
-    let inner = world.add("inner", 50, 50, 10, 10, to: view)
-    #expect(hit(55, 55) === inner)
-    #expect(hit(200, 200) === view)
-    view.answer = false
-    #expect(hit(5, 5) === world.window)
   }
 
   @Test("An override of hitTest has the last word, even for a view elsewhere")
@@ -131,13 +76,5 @@ struct HitTestingTests {
       V(elsewhere).began [touch 0]
       V(elsewhere).ended [touch 0]
       """)
-  }
-
-  @Test("A point of the screen is converted to the window's coordinates (HT-15)")
-  func pointOfScreen() {
-    world.window.frame = CGRect(x: 100, y: 0, width: 100, height: 100)
-    world.add("a", 0, 0, 20, 20)
-    world.touch(at: 0, .down(110, 10))
-    world.expectLog("V(a).began [touch 0]")
   }
 }

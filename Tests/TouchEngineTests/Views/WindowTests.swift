@@ -8,10 +8,9 @@ struct WindowTests {
   private let application = UIApplication()
 
   /// A window that covers the screen, with a view that notes its touches.
-  private func window(_ name: String, level: CGFloat = 0) -> UIWindow {
+  private func window(_ name: String) -> UIWindow {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let window = UIWindow(frame: frame, application: application)
-    window.windowLevel = UIWindow.Level(rawValue: level)
     window.addSubview(LoggingView(name, frame, calls))
     return window
   }
@@ -48,31 +47,6 @@ struct WindowTests {
     #expect(touched() == "V(second).began [touch 0]")
     first.makeKeyAndVisible()
     #expect([first.isKeyWindow, second.isKeyWindow] == [true, false])
-  }
-
-  @Test("A higher level is in front, whenever it was shown")
-  func levels() {
-    let alert = window("alert", level: UIWindow.Level.alert.rawValue)
-    let status = window("status", level: UIWindow.Level.statusBar.rawValue)
-    let normal = window("normal")
-    for window in [alert, status, normal] { window.isHidden = false }
-    #expect(touched() == "V(alert).began [touch 0]")
-    alert.isHidden = true
-    #expect(touched() == "V(status).began [touch 0]")
-    status.windowLevel = UIWindow.Level(rawValue: -1)
-    #expect(touched() == "V(normal).began [touch 0]")
-  }
-
-  @Test("A front window that contains the point takes the touch, even with nothing in it")
-  func swallowing() {
-    let back = window("back")
-    back.isHidden = false
-    let front = UIWindow(
-      frame: CGRect(x: 0, y: 0, width: 50, height: 50), application: application)
-    front.isHidden = false
-    #expect(touched() == nil)
-    front.isUserInteractionEnabled = false
-    #expect(touched() == "V(back).began [touch 0]")
   }
 
   @Test("A window away from the screen's corner has its own coordinates")
