@@ -12,7 +12,7 @@ extension Invariant {
   static let declinedTouch = Invariant(
     "CT-02", of: .controls, seeing: .tracking, needs: .tracksPlainly,
     where: { evidence, _, story in
-      evidence.called(.begin, story).map { !evidence.facts[$0].answer } ?? false
+      evidence.refusal(story).map { evidence.facts[$0].tracking == .begin } ?? false
     }
   ) { evidence, touch, story in
     let wrong = story.events.first { evidence.facts[$0].controlEvent != nil }

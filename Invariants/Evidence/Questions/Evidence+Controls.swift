@@ -127,12 +127,17 @@ extension Evidence {
     story.events.first { facts[$0].tracking == method }
   }
 
-  /// Where the control declined to track, or to go on tracking; nil if it never did.
-  /// Source: CT-02, CT-05.
+  /// Where the control declined to track, or to go on tracking, as it answered or as its override
+  /// always does; nil if it never did. Source: CT-02, CT-05.
   func refusal(_ story: ControlStory) -> Int? {
     story.events.first { event in
       let fact = facts[event]
-      return (fact.tracking == .begin || fact.tracking == .continue) && !fact.answer
+      let overrides = scene.sources[fact.who].overrides
+      return switch fact.tracking {
+      case .begin: !fact.answer || overrides.beginsTracking == false
+      case .continue: !fact.answer || overrides.continuesTracking == false
+      default: false
+      }
     }
   }
 
