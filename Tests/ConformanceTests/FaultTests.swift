@@ -18,6 +18,16 @@ struct FaultTests {
     }
   }
 
+  @Test("Each line of the table makes one, each lens has a line, and chapters are in order")
+  func table() {
+    let all = WrongEngine.all
+    #expect(all.count == WrongEngine.table.count)
+    #expect(Set(Lens.named.keys).isSubset(of: all.map(\.name)))
+    let ids = Rulebook.all.map(\.id) + Relations.all.map(\.id)
+    let places = all.map { ids.firstIndex(of: $0.breaks[0]) ?? -1 }
+    #expect(places == places.sorted())
+  }
+
   @Test("The rules they name exist and are checked, and stand there once")
   func rules() {
     for engine in WrongEngine.all {
@@ -69,7 +79,7 @@ struct FaultTests {
       Tap(at: Point(10, 10))
     }
     let engine = WrongEngine(
-      "twice", "All views are there twice.", "HT-12", .scene { $0.views += $0.views })
+      "twice", "All views are there twice.", ["HT-12"], .scene { $0.views += $0.views })
     #expect(engine.scene(for: scenario) == nil)
     #expect(engine.perform(scenario) == Stage().perform(scenario))
   }

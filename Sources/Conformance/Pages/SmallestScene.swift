@@ -19,7 +19,7 @@ package struct SmallestScene: Codable, Sendable {
     self.scene = scene
   }
 
-  /// Those that `Tests/Checks/run conviction --record` wrote.
+  /// Those that `Tests/Checks/run rules --record` wrote.
   package static let recorded = String(cString: SmallestScenes_jsonl())
     .split(separator: "\n")
     .compactMap { try? JSONDecoder().decode(SmallestScene.self, from: Data($0.utf8)) }

@@ -10,6 +10,11 @@ struct Lens: Sendable {
   /// Changes what was observed; nil: it reports all as it is.
   var trace: Change<[Trace.Entry]>?
 
+  /// The lenses that `Lenses.txt` names.
+  static let named = [
+    hitTesting, misdelivery, responderChain, touches, delivery, coordination, recognizers, controls,
+  ].reduce(into: [:]) { all, chapter in all.merge(chapter) { first, _ in first } }
+
   /// Changes the scene.
   static func scene(_ change: @escaping @Sendable (inout Scenario) -> Void) -> Lens {
     Lens(scene: change)
@@ -109,9 +114,9 @@ extension MutableCollection {
   }
 }
 
-extension String {
-  /// The words between blanks.
-  var words: [String] { split(separator: " ").map(String.init) }
+extension Scenario.View {
+  /// Whether neither the view nor a subview of it can be hit.
+  var isClosed: Bool { isHidden || !isUserInteractionEnabled || alpha < 0.01 }
 }
 
 extension Scenario {

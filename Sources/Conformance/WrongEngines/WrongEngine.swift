@@ -1,3 +1,4 @@
+internal import EmbeddedTexts
 import Invariants
 import Stage
 import TouchScript
@@ -16,11 +17,11 @@ public struct WrongEngine: TouchSystem, Identifiable, CustomStringConvertible {
   /// What it does to scenes and traces.
   private let lens: Lens
 
-  /// Makes one that breaks the rules of a list such as `HT-12 HT-13`.
-  init(_ name: String, _ summary: String, _ rules: String, _ lens: Lens) {
+  /// Makes one.
+  init(_ name: String, _ summary: String, _ breaks: [Rule.ID], _ lens: Lens) {
     self.name = name
     self.summary = summary
-    breaks = rules.words
+    self.breaks = breaks
     self.lens = lens
   }
 
@@ -54,16 +55,30 @@ public struct WrongEngine: TouchSystem, Identifiable, CustomStringConvertible {
 // MARK: - All of them
 
 extension WrongEngine {
-  /// All wrong engines, in the order of the chapters of the rules that they break.
-  public static let all: [WrongEngine] = {
-    let engines = [
-      hitTesting, responderChain, touches, delivery, coordination, recognizers, controls, listed,
-    ]
-    let ids = Rulebook.all.map(\.id) + Relations.all.map(\.id)
-    let places = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
-    func place(_ engine: WrongEngine) -> Int { places[engine.breaks[0]] ?? ids.count }
-    return engines.joined().sorted { place($0) < place($1) }
-  }()
+  /// All wrong engines, as `Lenses.txt` lists them, chapter by chapter.
+  public static let all = table.compactMap(WrongEngine.init)
+
+  /// The lines of `Lenses.txt`, without headings.
+  static let table = String(cString: Lenses_txt()).split(separator: "\n").map(String.init)
+    .filter { !$0.hasPrefix("#") }
+
+  /// The engine of a line: a name, the rules that it breaks, and what it does, as in
+  /// `hidden-hit HT-04 M-1: Hidden views take touches.`; or a verb, what it is about, and the rules, as
+  /// in `ignores view.alpha HT-06`. Nil: no lens has the name or the verb.
+  private init?(line: String) {
+    let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
+    let words = parts[0].split(separator: " ").map(String.init)
+    if parts.count == 2, let lens = Lens.named[words[0]] {
+      self.init(words[0], parts[1], Array(words.dropFirst()), lens)
+    } else if words.count > 2, let verb = Lens.Verb(rawValue: words[0]) {
+      let path = words[1].split(separator: ".").map(String.init)
+      self.init(
+        ([words[0]] + path).joined(separator: "-"), verb.sentence(about: path),
+        Array(words.dropFirst(2)), verb.lens(about: path))
+    } else {
+      return nil
+    }
+  }
 
   /// The engine with all lenses of a list such as `never-self,tap-at-zero`.
   public init(named names: String) throws(UnknownName) {
@@ -75,10 +90,10 @@ extension WrongEngine {
       if !engines.contains(where: { $0.name == engine.name }) { engines.append(engine) }
     }
     var known: Set<Rule.ID> = []
-    let rules = engines.flatMap(\.breaks).filter { known.insert($0).inserted }
+    let breaks = engines.flatMap(\.breaks).filter { known.insert($0).inserted }
     self.init(
       engines.map(\.name).joined(separator: ","), engines.map(\.summary).joined(separator: " "),
-      rules.joined(separator: " "), Lens(engines.map(\.lens)))
+      breaks, Lens(engines.map(\.lens)))
   }
 
   /// Whether there is a wrong engine of that name.

@@ -1,0 +1,44 @@
+import TouchScript
+
+/// Wrong controls: how they track touches, and which events they send.
+extension Lens {
+  static let controls: [String: Lens] = [
+    "always-up-inside": .calls(.controlEvent) { call, _ in
+      if call.word == .controlEvent(.touchUpOutside) { call.word = .controlEvent(.touchUpInside) }
+    },
+    "cancel-and-up": .instead { call, _ in
+      guard call.word == .controlEvent(.touchCancel) else { return [call] }
+      var up = call
+      up.word = .controlEvent(.touchUpInside)
+      return [call, up]
+    },
+    "up-without-tracking": .instead { call, scenario in
+      guard call.kind == .responder, call.phase == .ended, let control = scenario.view(call.who),
+        control.overrides.beginsTracking == false || control.overrides.continuesTracking == false
+      else { return [call] }
+      let state = ControlState(isTracking: false, isTouchInside: true, isHighlighted: false)
+      return [call, .controlEvent(control: control.id, .touchUpInside, state)]
+    },
+    "controls-forward": .instead { call, scenario in
+      guard call.kind == .responder, let view = scenario.view(call.who), view.kind.isControl
+      else { return [call] }
+      var forwarded = call
+      forwarded.who = view.parent
+      return [call, forwarded]
+    },
+    "targets-sought": .calls(.actionMethod) { call, scenario in
+      if scenario.view(call.who)?.targets.isEmpty == false { call.other = call.who }
+    },
+    "stays-highlighted": .calls(.controlEvent) { call, _ in
+      guard var state = call.control else { return }
+      state.isHighlighted = true
+      call.detail = .control(state)
+    },
+    "targets-retained": .views { view, _ in
+      let control = view.id
+      view.targets.each { if $0.receiver == .released { $0.receiver = .responder(control) } }
+    },
+    "event-not-shown": .calls(.actionMethod) { call, _ in call.answer = false },
+    "always-delivered": .calls(.sendAction) { call, _ in call.answer = true },
+  ]
+}
