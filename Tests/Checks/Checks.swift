@@ -20,12 +20,11 @@ enum ChecksTool {
     ), ("silent", "[CASES]  engines that do nothing are caught", SilentCheck.run),
     (
       "rules", "[--fault NAME,…] [--cases N] [--record]  the wrong engine that shows each rule",
-      { try RulesCheck($0).run() }
+      RulesCheck.run
     ),
     ("budget", "lines of code in each room", BudgetCheck.run),
     ("needs", "CASES [SEED]  which features every rule needs", { try Needs($0).run() }),
     ("reads", "CASES [SEED…] [anew]  what every rule reads", { try Reads($0).run() }),
-    ("power", "CASES [REPORTS…]  which rules judge partial engines", { try Power($0).run() }),
   ]
 
   private typealias Command = (

@@ -1,10 +1,13 @@
 import Invariants
+import Stage
 
 extension RecordedScene {
   /// A rule or relation that is broken, and how.
   struct Accusation: Hashable, CustomStringConvertible {
     let rule: Rule.ID
     let sentence: String
+    /// Where in the trace it shows.
+    let event: Int
 
     var description: String { "\(rule) is broken: \(sentence)" }
   }
@@ -17,7 +20,8 @@ extension RecordedScene {
     var accusations: [Accusation] = []
     func note(_ verdict: Verdict, of rule: Rule.ID) {
       guard let violation = verdict.violation else { return }
-      accusations.append(Accusation(rule: rule, sentence: violation.sentence))
+      accusations.append(
+        Accusation(rule: rule, sentence: violation.sentence, event: violation.event))
     }
     for play in plays {
       panel.judge(Evidence(play.scenario, play.trace)) { note($1, of: invariants[$0].id) }
@@ -49,5 +53,19 @@ extension RecordedScene {
     default:
       return accusations.isEmpty ? nil : description + accusations.map { "\n  \($0)" }.joined()
     }
+  }
+}
+
+extension RecordedScene.Play {
+  /// The rules that are broken by themselves: at the first wrong event of a trace that has every kind
+  /// of observation that the in-repo engine's has, and breaks at most five rules.
+  var rulesBrokenAlone: [Rule.ID] {
+    let right = Stage().perform(scenario)
+    if trace == right, changed.isEmpty { return [] }
+    let accusations = RecordedScene.accusations([self])
+    guard accusations.count <= 5, let first = accusations.map(\.event).min(),
+      trace.kinds.isSuperset(of: right.kinds)
+    else { return [] }
+    return accusations.filter { $0.event == first }.map(\.rule)
   }
 }

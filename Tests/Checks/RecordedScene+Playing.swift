@@ -15,13 +15,25 @@ extension RecordedScene {
     let isOpen = list == .accused && isRecorded
     let relations = list == .accused ? Relations.all : rules.compactMap { Relations[$0] }
     return (isOpen ? [0, 1, 2, 3] : [scenario.orderSeed]).map { seed in
-      let scenario = scenario.ordered(by: seed)
-      let changed: [Changed] = relations.compactMap { relation in
-        guard var other = relation.transformed(scenario) else { return nil }
-        if isOpen { other = other.ordered(by: (seed + 5) % 7) }
-        return Changed(relation: relation.id, scenario: other, trace: engine.perform(other))
-      }
-      return Play(scenario: scenario, trace: engine.perform(scenario), changed: changed)
+      Play(
+        of: scenario.ordered(by: seed), by: engine.perform, relations: relations,
+        changedOrder: isOpen ? (seed + 5) % 7 : nil)
     }
+  }
+}
+
+extension RecordedScene.Play {
+  /// Plays a scene, and what relations make of it, perhaps with another order.
+  init(
+    of scenario: Scenario, by perform: (Scenario) -> Trace, relations: [Relation],
+    changedOrder: Int? = nil
+  ) {
+    let changed: [RecordedScene.Changed] = relations.compactMap { relation in
+      guard var other = relation.transformed(scenario) else { return nil }
+      if let changedOrder { other = other.ordered(by: changedOrder) }
+      return RecordedScene.Changed(
+        relation: relation.id, scenario: other, trace: perform(other))
+    }
+    self.init(scenario: scenario, trace: perform(scenario), changed: changed)
   }
 }

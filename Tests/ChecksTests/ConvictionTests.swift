@@ -47,6 +47,18 @@ struct ConvictionTests {
     #expect(throws: Complaint.self) { try ConvictionOptions(words) }
   }
 
+  @Test("Each rule is broken by itself by a wrong engine, or listed as one that none breaks so")
+  func eachRule() throws {
+    let lenses = try RulesCheck.lenses()
+    let sections = try RulesCheck.sections()
+    let listed = try RulesCheck.reasons()
+    let unshown = RulesCheck.rules.filter {
+      lenses[$0] == nil && sections[$0] == nil && listed[$0] == nil
+    }
+    #expect(unshown == [], "write a wrong engine, or why there is none in unshown.txt")
+    #expect(listed.count <= 76, "the list can only shrink")
+  }
+
   @Test("The listed seeds are of wrong engines")
   func seeds() throws { _ = try ConvictionOptions.listedSeeds() }
 }
