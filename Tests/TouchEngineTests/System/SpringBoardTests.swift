@@ -7,11 +7,9 @@ import TouchEngine
 struct SpringBoardTests {
   private let world = World()
   private let device: Device
-  private let calls: Calls
 
   init() {
     device = world.application.device
-    calls = world.calls
     world.add("a", 0, 0, 100, 100)
   }
 
@@ -21,7 +19,7 @@ struct SpringBoardTests {
     #expect(device.springBoard.frontmost == nil)
     device.touch([.down(5, 5)])
     device.touch([.up(5, 5)])
-    expect(calls.take(), "")
+    world.expectLog("")
     #expect(
       device.springBoard.consumed.map(\.content) == [
         .digitizer([.down(5, 5)]), .digitizer([.up(5, 5)]),
@@ -29,7 +27,7 @@ struct SpringBoardTests {
     device.springBoard.open(world.application)
     #expect(device.springBoard.frontmost === world.application)
     device.touch([.down(5, 5)])
-    expect(calls.take(), "V(a).began [touch 0]")
+    world.expectLog("V(a).began [touch 0]")
     #expect(device.springBoard.consumed.count == 2)
   }
 
@@ -37,20 +35,15 @@ struct SpringBoardTests {
   func leavesFront() {
     device.touch([.down(5, 5)])
     device.springBoard.showHomeScreen()
-    expect(
-      calls.take(),
-      """
-      V(a).began [touch 0]
-      V(a).cancelled [touch 0]
-      """)
+    world.expectLog(["V(a).began [touch 0]", "V(a).cancelled [touch 0]"])
     device.touch([.move(6, 6)])
     device.springBoard.open(world.application)
     device.touch([.move(7, 7)])
     device.touch([.up(7, 7)])
-    expect(calls.take(), "")
+    world.expectLog("")
     #expect(device.springBoard.consumed.count == 3)
     device.touch([.down(5, 5)])
-    expect(calls.take(), "V(a).began [touch 0]")
+    world.expectLog("V(a).began [touch 0]")
   }
 
   @Test("A finger that came down on the home screen never becomes an app's")
@@ -59,9 +52,9 @@ struct SpringBoardTests {
     device.touch([.down(5, 5)])
     device.springBoard.open(world.application)
     device.touch([.move(6, 6), .down(50, 50, finger: 1)])
-    expect(calls.take(), "V(a).began [touch 1]")
+    world.expectLog("V(a).began [touch 1]")
     device.touch([.up(6, 6)])
-    expect(calls.take(), "")
+    world.expectLog("")
   }
 
   @Test("A new app comes to the front of its device, and shares its clock")
@@ -69,21 +62,16 @@ struct SpringBoardTests {
     device.touch([.down(5, 5)])
     let second = UIApplication(device: device)
     #expect(device.springBoard.frontmost === second)
-    expect(
-      calls.take(),
-      """
-      V(a).began [touch 0]
-      V(a).cancelled [touch 0]
-      """)
+    world.expectLog(["V(a).began [touch 0]", "V(a).cancelled [touch 0]"])
     device.advance(to: 70)
     #expect(second.time == 70)
     #expect(world.application.time == 70)
     let window = UIWindow(
       frame: CGRect(x: 0, y: 0, width: 10, height: 10), application: second)
     window.isHidden = false
-    window.addSubview(LoggingView("second", window.bounds, calls))
+    window.addSubview(LoggingView("second", window.bounds, world.calls))
     device.touch([.down(5, 5, finger: 1)])
-    expect(calls.take(), "V(second).began [touch 1]")
+    world.expectLog("V(second).began [touch 1]")
   }
 
   @Test("An app of another device cannot be opened, and opening the app in front changes nothing")
@@ -93,12 +81,7 @@ struct SpringBoardTests {
     device.touch([.down(5, 5)])
     device.springBoard.open(world.application)
     device.touch([.up(5, 5)])
-    expect(
-      calls.take(),
-      """
-      V(a).began [touch 0]
-      V(a).ended [touch 0]
-      """)
+    world.expectLog(["V(a).began [touch 0]", "V(a).ended [touch 0]"])
   }
 
   @Test("An app that is gone leaves the home screen behind")
