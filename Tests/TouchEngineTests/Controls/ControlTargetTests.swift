@@ -3,7 +3,7 @@ import Logs
 import Testing
 import TouchEngine
 
-@Suite("Whom a control calls")
+@Suite("The targets of a control")
 struct ControlTargetTests {
   private let world = World()
   private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -179,7 +179,7 @@ struct ControlTargetTests {
     #expect(counter.calls.isEmpty)
   }
 
-  @Test("A control tells whom it calls, and for what")
+  @Test("A control lists its targets, and their events")
   func introspection() {
     #expect(control.allTargets.isEmpty)
     #expect(control.allControlEvents == [])

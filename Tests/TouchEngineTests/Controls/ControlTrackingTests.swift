@@ -244,7 +244,7 @@ struct ControlTrackingTests {
     world.expectLog(["V(inner).began [touch 0]", "V(outer).began [touch 0]"])
   }
 
-  @Test("An app that disables a control when it hears of its value hears of it once")
+  @Test("An app that disables a control in an action for its value receives one action")
   func disabledByItsEvent() {
     for control in [UISlider(), UIStepper()] as [UIControl] {
       let world = World()
@@ -258,7 +258,7 @@ struct ControlTrackingTests {
   }
 }
 
-/// A view that answers with another one, whatever that takes.
+/// A view that answers with another one, even if that takes no touches.
 final class Guide: UIView {
   var answer: UIView?
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { answer }

@@ -3,7 +3,7 @@ import Testing
 import TouchEngine
 import TouchScript
 
-/// Who acts of a control and a gesture, for every class and gesture, is in `ProtectionTests`.
+/// Whether a control or a gesture acts, for every class and gesture, is in `ProtectionTests`.
 @Suite("Controls under recognizers")
 struct ControlsAndRecognizersTests {
   /// A button `c` under a tap of its superview, and a finger that stays on it for a time.
@@ -25,7 +25,7 @@ struct ControlsAndRecognizersTests {
     "A button under a tap",
     arguments: [
       Course(
-        "keeps its superview's tap from acting; the tap hears of the touch and fails", scenario(),
+        "keeps its superview's tap from acting; the tap receives the touch and fails", scenario(),
         """
         R(tap).began → possible
         send(c, touchDown)
@@ -46,7 +46,7 @@ struct ControlsAndRecognizersTests {
         reset(tap) from ended
         """),
       Course(
-        "lets it begin where it is told to",
+        "lets it begin where the app says so",
         scenario(Button("c", Rect(0, 0, 50, 50)).shouldBegin(true)),
         """
         R(tap).began → possible

@@ -38,11 +38,7 @@ struct PageControlTests {
     pages.numberOfPages = -4
     #expect(pages.numberOfPages == 0 && pages.currentPage == 0)
     world.tap(55, 10, at: 0, until: 50)
-    world.expectLog(
-      """
-      send(c, touchDown)
-      send(c, touchUpInside)
-      """)
+    world.expectLog(["send(c, touchDown)", "send(c, touchUpInside)"])
   }
 
   @Test("A new page control has no pages, and shows itself all the same")

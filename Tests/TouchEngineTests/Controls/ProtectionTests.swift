@@ -69,7 +69,7 @@ struct ProtectionTests {
   /// Whose recognizer it is.
   enum Place: CaseIterable { case control, superview, window }
 
-  /// Plays a gesture on a control, and tells whether the recognizer acted and how the touch ended
+  /// Plays a gesture on a control, and answers whether the recognizer acted and how the touch ended
   /// for the control.
   private func play(
     _ gesture: Gesture, on kind: ControlClass, _ place: Place, cancels: Bool = true

@@ -52,7 +52,7 @@ struct SegmentedControlTests {
     #expect(world.reports.isEmpty)
   }
 
-  @Test("A momentary one forgets its selection when it has told of it")
+  @Test("A momentary one forgets its selection when it has sent it")
   func momentary() {
     segments.isMomentary = true
     var selected: [Int] = []
@@ -69,11 +69,7 @@ struct SegmentedControlTests {
     segments.setEnabled(false, forSegmentAt: 1)
     #expect(!segments.isEnabledForSegment(at: 1) && segments.isEnabledForSegment(at: 0))
     world.tap(45, 10, at: 0, until: 50)
-    world.expectLog(
-      """
-      send(c, touchDown)
-      send(c, touchUpInside)
-      """)
+    world.expectLog(["send(c, touchDown)", "send(c, touchUpInside)"])
   }
 
   @Test("A segment that there is not changes nothing, and is reported")

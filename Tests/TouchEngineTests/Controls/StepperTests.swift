@@ -61,7 +61,7 @@ struct StepperTests {
     #expect(stepper.value == 1)
   }
 
-  @Test("One that is not continuous tells of all steps at the end, even when it is taken away")
+  @Test("One that is not continuous sends all steps at the end, even when it is taken away")
   func notContinuous() {
     stepper.isContinuous = false
     world.touch(at: 0, .down(55, 10))

@@ -25,11 +25,7 @@ struct TextFieldTests {
       send(c, touchUpInside)
       """)
     other.becomeFirstResponder()
-    world.expectLog(
-      """
-      send(c, editingDidEnd)
-      send(other, editingDidBegin)
-      """)
+    world.expectLog(["send(c, editingDidEnd)", "send(other, editingDidBegin)"])
     #expect(!field.isEditing && other.isEditing)
     other.resignFirstResponder()
     other.resignFirstResponder()
@@ -60,7 +56,7 @@ struct TextFieldTests {
     func textFieldDidEndEditing(_ textField: UITextField) { calls.note("did end") }
   }
 
-  @Test("Its delegate decides, and hears of it before the actions")
+  @Test("Its delegate decides, and is called before the actions")
   func delegate() {
     let delegate = Delegate(world.calls)
     field.delegate = delegate

@@ -45,25 +45,25 @@ struct ValueControlTests {
     #expect(stepper.value == 1)
   }
 
-  @Test("A change of which the app heard is not told again, whatever the app does about it")
-  func toldOnce() {
+  @Test("A change that was sent is not sent again, even if the app ends the tracking")
+  func sentOnce() {
     let world = World()
     let slider = world.add(UISlider(), 0, 0, 131, 31)
     let stepper = world.add(UIStepper(), 0, 100, 100, 30)
-    var told = 0
+    var sent = 0
     for control in [slider, stepper] {
       control.addAction(
         UIAction { _ in
-          told += 1
-          if told < 10 { control.cancelTracking(with: nil) }
+          sent += 1
+          if sent < 10 { control.cancelTracking(with: nil) }
         }, for: .valueChanged)
     }
     world.touch(at: 0, .down(10, 10))
     world.touch(at: 10, .move(60, 10))
-    #expect(told == 1)
+    #expect(sent == 1)
     world.touch(at: 20, .up(60, 10))
     world.touch(at: 30, .down(80, 110))
     world.application.advance(to: 540)
-    #expect(told == 2)
+    #expect(sent == 2)
   }
 }

@@ -7,7 +7,7 @@ import TouchEngine
 struct EventTests {
   private let world = World()
 
-  @Test("Fingers on different views are told apart, and all are in the event")
+  @Test("Fingers on different views have touches of their own, and all are in the event")
   func severalViews() {
     let left = world.add("left", 0, 0, 100, 100)
     let right = world.add("right", 100, 0, 100, 100)
@@ -38,7 +38,7 @@ struct EventTests {
     #expect(all == [2, 2, 2])
   }
 
-  @Test("Views of different windows hear of one event, each from its window")
+  @Test("Views of different windows receive one event, each from its window")
   func severalWindows() {
     final class NotingWindow: UIWindow {
       var sent = 0
@@ -56,11 +56,7 @@ struct EventTests {
     world.touch(at: 10, .up(5, 5))
     #expect(other.sent == 2)
     world.expectLog(
-      """
-      V(back).began [touch 0]
-      V(front).began [touch 1]
-      V(back).ended [touch 0]
-      """)
+      ["V(back).began [touch 0]", "V(front).began [touch 1]", "V(back).ended [touch 0]"])
   }
 
   /// A window that takes the place of the world's, and does not send on what it swallows.
@@ -75,7 +71,7 @@ struct EventTests {
     return window
   }
 
-  @Test("An event that a window swallows is told to nobody, nor is what follows a lost beginning")
+  @Test("An event that a window swallows is not delivered, nor is what follows a lost beginning")
   func swallowed() {
     let window = swallowingWindow()
     let view = world.add("a", 0, 0, 100, 100, to: window)
@@ -102,7 +98,7 @@ struct EventTests {
     #expect(lost?.phase != .ended)
   }
 
-  @Test("A view that is told late sees an event without the touches that lifted before (TO-17)")
+  @Test("A late call has an event without the touches that lifted before (TO-17)")
   func eventOfLateEnd() {
     let view = world.add("v", 0, 0, 100, 100)
     let other = world.add("other", 100, 0, 100, 100)
@@ -137,11 +133,6 @@ struct EventTests {
     }
     world.touch(at: 0, .down(205, 5, finger: 1))
     world.touch(at: 10, .down(5, 5), .move(206, 5, finger: 1))
-    world.expectLog(
-      """
-      V(far).began [touch 1]
-      V(v).began [touch 0]
-      V(far).moved [touch 1]
-      """)
+    world.expectLog(["V(far).began [touch 1]", "V(v).began [touch 0]", "V(far).moved [touch 1]"])
   }
 }

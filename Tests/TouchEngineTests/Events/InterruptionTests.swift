@@ -11,7 +11,7 @@ struct InterruptionTests {
   init() { view = world.add("v", 0, 0, 100, 100) }
 
   @Test(
-    "A view that is removed hears at once that its touch is cancelled, and so do those above it")
+    "The touch of a view that is removed is cancelled at once, there and up the chain")
   func removedView() {
     let inner = world.add("inner", 0, 0, 50, 50, to: view)
     inner.passesOn = true
@@ -28,7 +28,7 @@ struct InterruptionTests {
     world.expectLog("")
   }
 
-  @Test("What is asked for while a removed view is told is done when it has been told")
+  @Test("What a removed view asks for in its callback is done after the callback")
   func interruptedRemoval() {
     world.add("other", 200, 0, 100, 100)
     view.onTouch = { touch, _ in
@@ -48,7 +48,7 @@ struct InterruptionTests {
       """)
   }
 
-  @Test("A view removed in a callback of the same event is told of its end once")
+  @Test("A view removed in a callback of the same event receives one end")
   func removedInCallback() {
     let left = world.add("left", 0, 200, 50, 50)
     let right = world.add("right", 100, 200, 50, 50)
@@ -64,18 +64,14 @@ struct InterruptionTests {
       """)
   }
 
-  @Test("A removed view hears of all its touches in one call, whenever their fingers moved last")
+  @Test("A removed view receives all its touches in one call, whenever their fingers moved last")
   func removedWithTwo() {
     view.isMultipleTouchEnabled = true
     world.touch(at: 0, .down(5, 5))
     world.touch(at: 10, .down(50, 5, finger: 1))
     view.removeFromSuperview()
     world.expectLog(
-      """
-      V(v).began [touch 0]
-      V(v).began [touch 1]
-      V(v).cancelled [touches 0, 1]
-      """)
+      ["V(v).began [touch 0]", "V(v).began [touch 1]", "V(v).cancelled [touches 0, 1]"])
   }
 
   @Test("A touch that was held back from a view that is removed is let go when it is over")

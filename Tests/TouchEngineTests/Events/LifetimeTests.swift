@@ -84,7 +84,7 @@ struct LifetimeTests {
     },
   ]
 
-  @Test("A world is let go of, whatever happened in it", arguments: plays)
+  @Test("A world is let go of after any events", arguments: plays)
   func world(play: Play) { #expect(remains(of: play.perform).isEmpty) }
 
   @Test("So is an application that received a button that is held itself")
@@ -123,11 +123,7 @@ struct LifetimeTests {
     view?.removeFromSuperview()
     #expect(view != nil)
     world.touch(at: 10, .up(5, 5))
-    world.expectLog(
-      """
-      V(a).began [touch 0]
-      V(a).cancelled [touch 0]
-      """)
+    world.expectLog(["V(a).began [touch 0]", "V(a).cancelled [touch 0]"])
     #expect(view == nil)
   }
 

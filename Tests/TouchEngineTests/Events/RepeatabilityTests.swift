@@ -31,7 +31,7 @@ struct RepeatabilityTests {
     #expect(play(orderSeed: seed) == play(orderSeed: seed))
   }
 
-  @Test("Another seed changes the order in which recognizers hear of a touch, and nothing else")
+  @Test("Another seed changes the order in which recognizers receive a touch, and nothing else")
   func permutes() {
     let plain = play(orderSeed: 0)
     var orders: Set<[String]> = []

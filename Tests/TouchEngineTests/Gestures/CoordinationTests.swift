@@ -19,7 +19,7 @@ struct CoordinationTests {
     }
   }
 
-  @Test("Of nested taps the deepest acts; all have heard of the lift before it does")
+  @Test("Of nested taps the deepest acts; all have received the lift before it does")
   func deepest() {
     expectLog(
       of: Self.nested {

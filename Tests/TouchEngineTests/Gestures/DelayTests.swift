@@ -10,12 +10,12 @@ struct DelayTests {
     "Until the recognizer knows",
     arguments: [
       Course(
-        "Recognized, the view hears nothing at all", { $0.tap("tap", delaysTouchesBegan: true) },
+        "Recognized, the view receives nothing at all", { $0.tap("tap", delaysTouchesBegan: true) },
         [Drag((0, 5, 5), (10, 6, 5), up: 50)],
         "action(tap)",
         "reset(tap)"),
       Course(
-        "Failed, the view hears of the beginning late, and of the rest in order",
+        "Failed, the view receives the beginning late, and the rest in order",
         { $0.tap("tap", delaysTouchesBegan: true) },
         [Drag((0, 5, 5), (10, 6, 5), (20, 105, 5), up: 30)],
         "20 ms  V(a).began",
@@ -23,7 +23,7 @@ struct DelayTests {
         "30 ms  V(a).ended",
         "30 ms  reset(tap) from failed"),
       Course(
-        "Lifted before the failure, the view hears of the beginning and the end when it fails",
+        "Lifted before the failure, the view receives the beginning and the end when it fails",
         { $0.tap("double", taps: 2, delaysTouchesBegan: true) },
         [Drag((0, 5, 5), up: 50), At(999)],
         "400 ms  V(a).began",
@@ -48,7 +48,7 @@ struct DelayTests {
         "150 ms  V(a).cancelled [touches 0, 0]",
         "150 ms  reset(double)"),
       Course(
-        "Without delaysTouchesEnded the view hears of a lift at once",
+        "Without delaysTouchesEnded the view receives a lift at once",
         { $0.tap("double", taps: 2, delaysTouchesEnded: false) },
         [Drag((0, 5, 5), up: 50), Drag((100, 5, 5), up: 150)],
         "0 ms    V(a).began",
@@ -65,7 +65,7 @@ struct DelayTests {
 
   init() { view = world.add("a", 0, 0, 300, 300) }
 
-  @Test("The late beginning is told where the finger came down, the rest where it is")
+  @Test("The late beginning is where the finger came down, the rest where it is")
   func lateLocations() {
     world.tap("tap", on: view).delaysTouchesBegan = true
     var locations: [CGFloat] = []
@@ -77,7 +77,7 @@ struct DelayTests {
     #expect(locations == [5, 105, 105])
   }
 
-  @Test("Of a touch that is over and one that goes on, the view hears in the order they happened")
+  @Test("A touch that is over and one that goes on reach the view in the order they happened")
   func twoTouchesReleasedTogether() {
     world.tap("double", on: view, taps: 2).delaysTouchesBegan = true
     var isKnown: [Bool] = []

@@ -59,7 +59,7 @@ struct FailureRequirementTests {
         "400 ms  action(single) in ended",
         "400 ms  V(a).cancelled"),
       Course(
-        "One that takes no part holds nobody up: disabled, or refusing the touch",
+        "One that takes no part delays no other: disabled, or refusing the touch",
         {
           $0.tap("single", requiresFailureOf: ["disabled", "refuser"])
             .tap("disabled", taps: 2, isEnabled: false)
@@ -147,7 +147,7 @@ struct FailureRequirementTests {
     world.expectLog(observing: ["action"], "action(waiting) in ended")
   }
 
-  @Test("One that ignores its only touch has failed, and holds nobody up")
+  @Test("One that ignores its only touch has failed, and delays no other")
   func ignoring() {
     let waiting = world.scripted("waiting", on: view, isContinuous: false)
     let first = world.scripted("first", on: view, isContinuous: false)
@@ -171,7 +171,7 @@ struct FailureRequirementTests {
     world.expectLog(observing: ["action"], "action(c) in ended")
   }
 
-  @Test("Three that wait for one another in a circle do not wait for ever; nor who waits for them")
+  @Test("Three that wait for one another in a circle, and one that waits for them, go on")
   func circles() {
     let names = ["a", "b", "c"]
     let three = names.map { world.scripted($0, on: view, isContinuous: false) }

@@ -28,7 +28,7 @@ struct IgnoredFingerTests {
     view.isMultipleTouchEnabled = true
   }
 
-  /// Has recognizers ignore a finger when its view hears of it, after they have.
+  /// Has recognizers ignore a finger when its view receives it, after they have.
   private func ignoreSecondFinger(by all: [UIGestureRecognizer]) {
     for one in all { view.addGestureRecognizer(one) }
     view.onTouch = { touch, event in

@@ -27,7 +27,7 @@ struct LongPressTests {
   }
 
   @Test(
-    "What its view and its targets hear",
+    "What its view and its targets receive",
     arguments: [
       Course(
         "It begins when the time has passed, without an event, and takes the view's touch",
@@ -55,7 +55,7 @@ struct LongPressTests {
         "700 ms  action(press) in ended",
         "800 ms  V(a).ended [touch 1]"),
       Course(
-        "A tap before it may use up the allowance, and the view waits for its lift meanwhile",
+        "A tap before it may use up the allowance, and the view waits for its lift",
         { $0.longPress("press", taps: 1) },
         [Drag((0, 100, 100), upAt: (50, 110, 100)), Drag((100, 100, 100)), At(600)],
         "0 ms    V(a).began",
@@ -70,7 +70,7 @@ struct LongPressTests {
         "50 ms   V(a).ended",
         "100 ms  V(a).began"),
     ])
-  func heard(course: Course) { course.check(observing: ["V", "action"]) }
+  func received(course: Course) { course.check(observing: ["V", "action"]) }
 
   @Test(
     "When it begins",

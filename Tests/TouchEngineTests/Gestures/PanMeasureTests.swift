@@ -28,12 +28,12 @@ struct PanMeasureTests {
     #expect(pan.translation(in: nil) == CGPoint(x: 7, y: 9))
   }
 
-  @Test("It is known when the pan asks whether it may begin, and when its end is told")
+  @Test("It is known when the pan asks whether it may begin, and in the action of its end")
   func translationInQuestion() {
     final class Asker: UIGestureRecognizerDelegate {
-      var heard: CGPoint?
+      var translation: CGPoint?
       func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        heard = (recognizer as? UIPanGestureRecognizer)?.translation(in: nil)
+        translation = (recognizer as? UIPanGestureRecognizer)?.translation(in: nil)
         return true
       }
     }
@@ -41,7 +41,7 @@ struct PanMeasureTests {
     pan.delegate = asker
     world.touch(at: 0, .down(100, 100))
     world.touch(at: 10, .move(120, 100))
-    #expect(asker.heard == CGPoint(x: 20, y: 0))
+    #expect(asker.translation == CGPoint(x: 20, y: 0))
     var last: CGPoint?
     world.onAction["pan"] = { [pan] in last = pan.translation(in: nil) }
     world.touch(at: 20, .up(125, 100))

@@ -122,10 +122,10 @@ struct PanTests {
   func severalFingers(course: Course) { course.check(observing: ["action"]) }
 
   @Test(
-    "What its view hears",
+    "What its view receives",
     arguments: [
       Course(
-        "When it begins the touch is cancelled, once, and the view hears no more",
+        "When it begins the touch is cancelled, once, and the view receives no more",
         { $0.pan("pan") }, [Drag((0, 100, 100), (10, 150, 100), (20, 180, 100), up: 30)],
         "0 ms   V(a).began",
         "10 ms  V(a).cancelled"),
@@ -151,7 +151,7 @@ struct PanTests {
         "V(a).began [touch 1]",
         "V(a).ended [touch 1]"),
     ])
-  func heard(course: Course) { course.check(observing: ["V"]) }
+  func received(course: Course) { course.check(observing: ["V"]) }
 
   @Test(
     "Beside other recognizers",

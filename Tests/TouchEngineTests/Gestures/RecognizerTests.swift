@@ -192,7 +192,7 @@ struct RecognizerTests {
   ]
 
   @Test(
-    "It knows that it is over when super has been told of it (GR-45)", arguments: kindsOfUIKit)
+    "Its state says that it is over when super was called (GR-45)", arguments: kindsOfUIKit)
   func overInCallback(kind: Scenario.Recognizer.Kind) {
     expectLog(
       of: scene {

@@ -139,7 +139,7 @@ struct StateMachineTests {
     world.expectLog(observing: ["action"], "")
   }
 
-  @Test("Outside events, a claim is heard at once though others are undecided")
+  @Test("Outside events, a claim is settled at once though others are undecided")
   func claimOutsideEvents() {
     let pan = world.scripted("pan", on: view)
     pan.wants = [:]
@@ -174,7 +174,7 @@ struct StateMachineTests {
     #expect(late.state == .possible)
   }
 
-  @Test("An attempt that a callback ends is settled when all recognizers have heard (GR-05)")
+  @Test("An attempt that a callback ends is settled when all recognizers were called (GR-05)")
   func endedInCallback() {
     let ended = world.scripted("ended", on: view)
     let ending = world.scripted("ending", on: world.window)
@@ -184,12 +184,12 @@ struct StateMachineTests {
     world.touch(at: 10, .move(20, 5))
     ending.onTouch = { _, _, _ in
       ended.isEnabled = false
-      world.calls.note("heard")
+      world.calls.note("called")
     }
     world.take()
     world.touch(at: 20, .move(30, 5))
     world.expectLog(
-      ignoring: ["reset"], ["heard", "action(ended) in changed", "action(ended) in cancelled"])
+      ignoring: ["reset"], ["called", "action(ended) in changed", "action(ended) in cancelled"])
   }
 
   @Test("A recognizer of which one touch is taken away goes on with the others (GR-45)")

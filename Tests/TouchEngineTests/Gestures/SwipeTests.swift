@@ -7,7 +7,7 @@ import TouchScript
 @Suite("Swipes")
 struct SwipeTests {
   @Test(
-    "What its view and its targets hear",
+    "What its view and its targets receive",
     arguments: [
       Course(
         "It is recognized while the finger moves, once, and takes the view's touch (KR-38)",
@@ -32,7 +32,7 @@ struct SwipeTests {
         "10 ms  V(a).cancelled",
         "10 ms  reset(swipe) from failed"),
     ])
-  func heard(course: Course) { course.check(observing: ["V", "action", "reset"]) }
+  func received(course: Course) { course.check(observing: ["V", "action", "reset"]) }
 
   // MARK: Its way and its time
 
@@ -78,7 +78,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "When it has failed, it hears no more",
+    "When it has failed, it receives no more",
     arguments: [
       Course(
         "When its time is over (KR-41)", { $0.swipe("swipe") },

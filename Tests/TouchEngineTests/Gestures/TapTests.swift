@@ -6,7 +6,7 @@ import TouchScript
 @Suite("Taps")
 struct TapTests {
   @Test(
-    "What all hear",
+    "What recognizer, view and target receive",
     arguments: [
       Course(
         "One is recognized when the finger lifts, and cancels the view's touch after its action",
@@ -18,7 +18,7 @@ struct TapTests {
         "50 ms  V(a).cancelled",
         "50 ms  reset(tap) from ended"),
       Course(
-        "Without cancelsTouchesInView the view hears of the lift after the action",
+        "Without cancelsTouchesInView the view receives the lift after the action",
         { $0.tap("tap", cancelsTouchesInView: false) }, [Drag((0, 5, 5), up: 50)],
         "R(tap).began",
         "V(a).began",
@@ -34,7 +34,7 @@ struct TapTests {
         "5000 ms  V(a).ended",
         "5000 ms  reset(tap) from failed"),
       Course(
-        "Cancelled by the system it fails without an action, and hears of it first (KR-12)",
+        "Cancelled by the system it fails without an action, and is called first (KR-12)",
         { $0.tap("tap") }, [Drag((0, 5, 5)), Interruption(at: 20)],
         "R(tap).began",
         "V(a).began",
@@ -42,7 +42,7 @@ struct TapTests {
         "V(a).cancelled",
         "reset(tap)"),
       Course(
-        "After a failure it hears nothing until all fingers are up, and starts afresh then",
+        "After a failure it receives nothing until all fingers are up, and starts afresh then",
         { $0.tap("tap") },
         [
           Together(
@@ -65,7 +65,7 @@ struct TapTests {
         "1010 ms  V(a).cancelled",
         "1010 ms  reset(tap) from ended"),
     ])
-  func heard(course: Course) { course.check(observing: ["V", "R", "action", "reset"]) }
+  func received(course: Course) { course.check(observing: ["V", "R", "action", "reset"]) }
 
   @Test(
     "Which touches are taps",

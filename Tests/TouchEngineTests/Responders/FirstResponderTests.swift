@@ -17,7 +17,7 @@ struct FirstResponderTests {
     #expect(world.application.firstResponder == nil)
   }
 
-  @Test("One that agrees takes the place of the present one, which is told first")
+  @Test("One that agrees takes the place of the present one, which resigns first")
   func takesOver() {
     let (first, second) = (world.willing("first"), world.willing("second"))
     #expect(first.becomeFirstResponder())
@@ -44,7 +44,7 @@ struct FirstResponderTests {
     #expect(first.isFirstResponder)
   }
 
-  @Test("Who is not the first responder has resigned already, and leaves the other alone")
+  @Test("One that is not the first responder has resigned already, and leaves the other alone")
   func resignedAlready() {
     let (first, second) = (world.willing("first"), world.willing("second"))
     first.becomeFirstResponder()
@@ -54,7 +54,7 @@ struct FirstResponderTests {
     #expect(first.isFirstResponder)
   }
 
-  @Test("Outside a window nobody can be it, and who leaves the window stops being it")
+  @Test("No view outside a window can be it, and one that leaves the window stops being it")
   func leaves() {
     let container = world.add("container", 0, 0, 10, 10)
     let view = world.willing("a", in: container)
@@ -79,7 +79,7 @@ struct FirstResponderTests {
     #expect(world.application.firstResponder == nil)
   }
 
-  @Test("A change while another is asked to resign is refused, and told")
+  @Test("A change while another is asked to resign is refused, and reported")
   func nested() {
     let (first, second, third) = (world.willing("a"), world.willing("b"), world.willing("c"))
     first.becomeFirstResponder()

@@ -6,7 +6,7 @@ import TouchScript
 
 @Suite("Touches on their way up the responder chain")
 struct ForwardingTests {
-  @Test("A touch that nobody keeps reaches everybody once, from the hit view to the delegate")
+  @Test("A touch that no responder keeps reaches each once, from the hit view to the delegate")
   func climbs() {
     expectLog(
       of: Scenario(application: .init(delegate: .init())) {

@@ -30,7 +30,7 @@ struct PassingTests {
   ]
 
   @Test(
-    "The next responder hears the same message as often as it is sent, also in a loop (RC-12)",
+    "The next responder receives a message as often as it is sent, also in a loop (RC-12)",
     arguments: [false, true])
   func again(isLoop: Bool) {
     if isLoop { above.above = below }
@@ -43,7 +43,7 @@ struct PassingTests {
     above.above = nil
   }
 
-  @Test("Who is called back for the same message does not pass it on again, for another it does")
+  @Test("One called back with the same message does not pass it on again; another it does")
   func calledBack() {
     above.onMessage = { [below, above] message in
       guard message == "touchesBegan" else { return }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchEngine
 
-@Suite("Who comes next in the responder chain")
+@Suite("What comes next in the responder chain")
 struct ResponderChainTests {
   private let world = World()
 
@@ -21,7 +21,7 @@ struct ResponderChainTests {
   }
 
   @Test(
-    "After a view, a controller or a plain responder with nothing around it comes nobody")
+    "Nothing comes after a view, a controller or a plain responder with nothing around it")
   func alone() {
     #expect(UIView().next == nil)
     #expect(UIResponder().next == nil)

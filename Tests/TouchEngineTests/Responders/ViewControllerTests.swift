@@ -118,7 +118,7 @@ struct ViewControllerTests {
     #expect(first.parent == nil)
   }
 
-  @Test("A controller becomes no child of itself; it is told that it left when it has")
+  @Test("A controller becomes no child of itself; it is notified that it left when it has")
   func children() {
     final class Noting: UIViewController {
       let calls: Calls

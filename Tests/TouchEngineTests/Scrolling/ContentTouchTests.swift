@@ -76,7 +76,7 @@ struct ContentTouchTests {
         "150 ms  touchesShouldBegin(s, in content) → true",
         "150 ms  V(content).began"),
       course(
-        "where they are the scroll view's own, too, and nobody is asked about them",
+        "where they are the scroll view's own, too, and it is not asked about them",
         in: { $0.touches(.keeps) }, with: View("content", Rect(0, 500, 1, 1)),
         [Drag((0, 100, 100), up: 50)],
         "50 ms  V(s).began",
@@ -88,7 +88,7 @@ struct ContentTouchTests {
     "What the scroll view may refuse its content, or take from it",
     arguments: [
       course(
-        "Content that is not to have a touch hears nothing of it; it still scrolls",
+        "Content that is not to have a touch does not receive it; it still scrolls",
         in: { $0.touchesShouldBegin(false) }, [drag(after: 200)],
         "150 ms  touchesShouldBegin(s, in content) → false",
         "200 ms  willBeginDragging(s)",
@@ -102,14 +102,14 @@ struct ContentTouchTests {
         "200 ms  didScroll(s) at (0, 50)",
         "220 ms  didEndDragging(s)"),
       course(
-        "If the content may not lose its touches, a finger that it has heard of does not scroll",
+        "If the content may not lose its touches, a finger that it has received does not scroll",
         in: { $0.canCancelContentTouches(false) }, [drag(after: 200)],
         "150 ms  touchesShouldBegin(s, in content) → true",
         "150 ms  V(content).began",
         "200 ms  V(content).moved",
         "220 ms  V(content).ended"),
       course(
-        "A finger that it has not heard of does",
+        "A finger that it has not received does",
         in: { $0.canCancelContentTouches(false) }, [drag(after: 20)],
         "20 ms  willBeginDragging(s)",
         "20 ms  didScroll(s) at (0, 50)",
@@ -150,7 +150,7 @@ struct ContentTouchTests {
         "200 ms  didScroll(s) at (0, 50)",
         "200 ms  send(c, touchCancel)"),
       course(
-        "do not hear of a quick drag",
+        "do not receive a quick drag",
         with: Control("c", Rect(0, 200, 320, 200)), [drag(after: 20)],
         "20 ms  didScroll(s) at (0, 50)"),
       course(

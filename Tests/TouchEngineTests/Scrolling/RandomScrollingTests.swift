@@ -28,7 +28,7 @@ struct RandomScrollingTests {
     override func makeContentView() -> UIView { content }
   }
 
-  /// An app that changes things whenever it hears of something.
+  /// An app that changes things whenever it is called.
   final class App: UITableViewDataSource, UITableViewDelegate {
     var dice: Dice
     let world = World()

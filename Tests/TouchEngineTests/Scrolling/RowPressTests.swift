@@ -10,8 +10,8 @@ struct RowPressTests {
   private var table: UITableView { scene.table }
   private var highlights: [Bool] { (0..<5).map { scene.cell($0)?.isHighlighted ?? false } }
 
-  @Test("The delegate hears of each change of a row once, when the cell has changed")
-  func told() {
+  @Test("The delegate is called once for each change of a row, when the cell has changed")
+  func calls() {
     scene.press(row: 0)
     scene.press(row: 1)
     world.expectLog(
@@ -83,7 +83,7 @@ struct RowPressTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("The app can select and deselect rows, of which the delegate does not hear")
+  @Test("The app can select and deselect rows without a call of the delegate")
   func programmatically() {
     func select(_ row: Int?, _ position: UITableView.ScrollPosition = .none) {
       let path = row.map { IndexPath(row: $0, section: 0) }
@@ -155,7 +155,7 @@ struct RowPressTests {
     world.expectLog(ignoring: ["V"], "didHighlightRow(0.0)")
   }
 
-  @Test("A row whose end the table does not hear of is highlighted until the next press")
+  @Test("A row whose end the table does not receive is highlighted until the next press")
   func unheardEnd() {
     pressWithoutEnd()
     world.touch(at: 400, .up(5, 5))

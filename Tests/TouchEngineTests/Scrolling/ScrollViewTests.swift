@@ -22,7 +22,7 @@ struct ScrollViewTests {
 
   // MARK: The content moves
 
-  @Test("A quick drag moves the content with the finger; the content hears nothing")
+  @Test("A quick drag moves the content with the finger; the content receives nothing")
   func quickDrag() {
     world.touch(at: 0, .down(100, 300))
     #expect(scroll.isTracking)
@@ -114,7 +114,7 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset == CGPoint(x: 7, y: 50))
   }
 
-  @Test("The app may set any offset, of which the delegate hears")
+  @Test("The app may set any offset, and the delegate is called")
   func setOffset() {
     scroll.contentOffset = CGPoint(x: 5, y: 2000)
     scroll.setContentOffset(CGPoint(x: 0, y: 7), animated: true)
@@ -233,7 +233,7 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset == CGPoint(x: 150, y: 0))
   }
 
-  @Test("The delegate hears of the page before it hears of the end of the drag")
+  @Test("The delegate is called for the page before it is called for the end of the drag")
   func pageBeforeEnd() {
     turnPages()
     drag(by: CGPoint(x: 110, y: 0))

@@ -121,7 +121,7 @@ struct TableRowsTests {
 
   // MARK: Loading
 
-  @Test("Loading anew replaces the rows, and leaves none selected, whoever selected it")
+  @Test("Loading anew replaces the rows, and leaves none selected, not even by its cell")
   func reload() throws {
     let path = IndexPath(row: 1, section: 0)
     let before = try #require(table.cellForRow(at: path))

@@ -5,7 +5,7 @@ import TouchEngine
 import TouchScript
 
 /// That a tap of an ancestor acts, or a row is selected, depending on how long the finger stays, is
-/// told by the device log X-7; how a delegate helps, by S001-F.
+/// shown by the device log X-7; how a delegate helps, by S001-F.
 @Suite("Rows that are touched")
 struct TableSelectionTests {
   /// What fingers do on a table of five rows, 44 points high, in a view `outer` with what is attached
@@ -61,7 +61,7 @@ struct TableSelectionTests {
         "5000 ms  V(table).ended",
         "5000 ms  didSelectRow(table, row2)"),
       course(
-        "Without delaysContentTouches the table hears of it at once",
+        "Without delaysContentTouches the table receives it at once",
         in: { $0.delaysContentTouches(false) }, [Drag((0, 100, 22))], "0 ms  V(table).began"),
       course(
         "A view in the cell that keeps its touches keeps the row from being selected",
@@ -119,7 +119,7 @@ struct TableSelectionTests {
 
   // MARK: Under an ancestor's tap
 
-  @Test("How a table and a tap share touches does not depend on who hears first", arguments: 0..<20)
+  @Test("How a table and a tap share touches does not depend on their order", arguments: 0..<20)
   func anyOrder(orderSeed: Int) {
     check(
       Self.course(

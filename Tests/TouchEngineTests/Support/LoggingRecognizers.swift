@@ -50,7 +50,7 @@ final class LoggingTap: UITapGestureRecognizer, ActionTarget {
   }
 }
 
-/// A recognizer that wants to be what a test tells it, phase by phase, and notes its actions.
+/// A recognizer that wants the state that a test says, phase by phase, and notes its actions.
 final class ScriptedRecognizer: UIGestureRecognizer, ActionTarget {
   private let calls: Calls
   /// What it sets its state to when its touches are in a phase.

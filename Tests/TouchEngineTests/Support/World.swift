@@ -7,7 +7,7 @@ import TouchEngine
 ///
 /// Use it where a test is about values of properties between events, hooks and overrides that no scene
 /// has, objects that tests make or let go of, misuse, geometry, or times and places finer than a
-/// scene's. All else, whatever an app could see while fingers touch its scene, is a scene with a log:
+/// scene's. All else, what an app could see while fingers touch its scene, is a scene with a log:
 /// see `expectLog(of:observing:_:)`. Here, too, what is called is noted in the words of traces, and
 /// expected as text.
 final class World {

@@ -12,7 +12,7 @@ struct IgnoringTests {
     return world
   }
 
-  @Test("A finger of which the home screen took the lift is heard again")
+  @Test("A finger of which the home screen took the lift is delivered again")
   func liftOnHomeScreen() {
     let world = world()
     let device = world.application.device

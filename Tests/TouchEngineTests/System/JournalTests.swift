@@ -40,11 +40,7 @@ struct JournalTests {
         #2     120 ms  UIWindow.sendEvent
         #2     120 ms  handled
         """)
-    world.expectLog(
-      """
-      V(a).began [touch 0]
-      V(a).ended [touch 0]
-      """)
+    world.expectLog(["V(a).began [touch 0]", "V(a).ended [touch 0]"])
   }
 
   @Test("The short way in begins at the app's port, and is the same from there")
@@ -76,7 +72,7 @@ struct JournalTests {
   @Test("SpringBoard says so where it consumes a whole event, and not where it consumes a part")
   func consumed() {
     let device = world.application.device
-    // What the app is told then is the first event.
+    // The app's cancellation is the first event.
     device.springBoard.showHomeScreen()
     device.touch([.down(5, 5)])
     device.springBoard.open(world.application)
@@ -125,10 +121,6 @@ struct JournalTests {
     world.add("b", 100, 0, 100, 100)
     world.application.touch([.down(5, 5), .down(105, 5, finger: 1)])
     #expect(journal.passages.count { $0.station == .sendEvent } == 1)
-    world.expectLog(
-      """
-      V(a).began [touch 0]
-      V(b).began [touch 1]
-      """)
+    world.expectLog(["V(a).began [touch 0]", "V(b).began [touch 1]"])
   }
 }

@@ -73,7 +73,7 @@ struct AnimationTests {
     #expect(isFinished)
   }
 
-  @Test("Outside a window nothing is animated, and the end is told at once")
+  @Test("Outside a window nothing is animated, and the completion is called at once")
   func withoutWindow() {
     let stray = UIView()
     var isFinished = false
@@ -91,11 +91,7 @@ struct AnimationTests {
     world.touch(at: 0, .down(1, 1))
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
     world.touch(at: 10, .up(1, 1))
-    world.expectLog(
-      """
-      V(a).began [touch 0]
-      V(a).ended [touch 0]
-      """)
+    world.expectLog(["V(a).began [touch 0]", "V(a).ended [touch 0]"])
   }
 
   @Test("The option to take touches has UIKit's bit")

@@ -3,16 +3,16 @@ import Logs
 import Testing
 import TouchEngine
 
-@Suite("What views are told of changes")
+@Suite("Which calls views receive for changes")
 struct ChangeHookTests {
   private let world = World()
   private let calls = Calls()
 
-  /// Notes what it is told of changes in the tree.
+  /// Notes its calls for changes in the tree.
   private final class Told: UIView {
     let name: String
     let calls: Calls
-    /// Done when the view is told that it is about to be in a superview.
+    /// Called when the view is about to be in a superview.
     var onMove: ((UIView?) -> Void)?
 
     init(_ name: String, _ calls: Calls) {
@@ -34,7 +34,7 @@ struct ChangeHookTests {
     override func didMoveToWindow() { calls.note("\(name) in window: \(window != nil)") }
   }
 
-  @Test("A view that is added hears of its window, then of its superview; the superview comes last")
+  @Test("An added view is called for its window, then for its superview; the superview comes last")
   func adding() {
     let parent = Told("parent", calls)
     world.window.addSubview(parent)
@@ -55,7 +55,7 @@ struct ChangeHookTests {
     expect(calls.take(), "")
   }
 
-  @Test("A view that is removed hears of it with all that is in it, while it is still there")
+  @Test("A removed view is called with all that is in it, while it is still there")
   func removing() {
     let parent = Told("parent", calls)
     let child = Told("child", calls)
@@ -80,7 +80,7 @@ struct ChangeHookTests {
     expect(calls.take(), "")
   }
 
-  @Test("Outside a window, views hear of their superviews only")
+  @Test("Outside a window, views are called for their superviews only")
   func withoutWindow() {
     let parent = Told("parent", calls)
     let child = Told("child", calls)
@@ -94,7 +94,7 @@ struct ChangeHookTests {
       """)
   }
 
-  @Test("A view that makes its new superview its own subview, when told of it, is not added")
+  @Test("A view that makes its new superview its own subview in such a call is not added")
   func circleWhileTold() {
     let parent = Told("parent", calls)
     let child = Told("child", calls)
@@ -110,7 +110,7 @@ struct ChangeHookTests {
     #expect(world.reports == [])
   }
 
-  @Test("A view that goes elsewhere when told that it is removed stays where it went")
+  @Test("A view that goes elsewhere in the call for its removal stays where it went")
   func movingWhileTold() {
     let parent = Told("parent", calls)
     let other = Told("other", calls)

@@ -86,7 +86,7 @@ struct DeepViewsTests {
     #expect(innermost == nil)
   }
 
-  @Test("Of views that go together, one that somebody still holds stays, with all that is in it")
+  @Test("Of views that go together, one that is still held stays, with all that is in it")
   func heldInside() {
     let held = UIView()
     weak var inner: UIView?

@@ -71,10 +71,6 @@ struct HitTestingTests {
     view.answer = elsewhere
     #expect(hit(5, 5) === elsewhere)
     world.tap(5, 5, at: 0, until: 10)
-    world.expectLog(
-      """
-      V(elsewhere).began [touch 0]
-      V(elsewhere).ended [touch 0]
-      """)
+    world.expectLog(["V(elsewhere).began [touch 0]", "V(elsewhere).ended [touch 0]"])
   }
 }
