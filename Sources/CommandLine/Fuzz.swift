@@ -118,6 +118,8 @@ struct Fuzz: Command {
     progress = Console.isQuiet ? .never : wish.flatMap(ProgressLine.Wish.init) ?? .auto
     listsRules = arguments.has(Option.listRules.name)
     campaign.countsCoverage = showsStatistics || format == .json
+    // An explanation takes as long as all else, and is printed nowhere else.
+    campaign.explainsFindings = detail.tellsValues || format == .json
     if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
   }
 
@@ -154,8 +156,7 @@ struct Fuzz: Command {
     }
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     let report = CampaignReport(
-      campaign, expected: fault?.breaks ?? [],
-      examining: { Interruption.isRaised },
+      campaign, expected: fault?.breaks ?? [], examining: { Interruption.isRaised },
       shouldStopShrinking: { Interruption.isOverdue },
       shouldStop: {
         Interruption.isRaised || deadline.map { ContinuousClock.now >= $0 } ?? false

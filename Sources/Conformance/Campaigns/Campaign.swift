@@ -73,6 +73,8 @@ public struct Campaign: Sendable {
   /// How many simpler scenes may be tried to prove that a finding is the smallest, and how many may
   /// be looked at for each thing more in them; 0: nothing is proved.
   public var proofBudget = usualProofBudget
+  /// Whether a finding that is examined also says with which values of its scene the rule is broken.
+  public var explainsFindings = true
   /// What may be done to make a scene smaller on which the engine fails.
   public var breakdownBudget = BreakdownBudget()
   /// The weakest rules that fail the campaign when they are broken. Weaker ones are judged and

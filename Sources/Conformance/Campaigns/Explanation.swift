@@ -74,15 +74,13 @@ extension Campaign {
 
 extension Campaign {
   /// `findings`, certified and explained as far as there is time.
-  func examined(
-    _ findings: [Finding], shouldStop: @Sendable () -> Bool
-  ) -> [Finding] {
+  func examined(_ findings: [Finding], shouldStop: @Sendable () -> Bool) -> [Finding] {
     progress?.noteExamining(findings.count)
     return withoutActuallyEscaping(shouldStop) { shouldStop in
       concurrently(findings.count) { number in
         defer { progress?.noteExamined() }
         let certified = certified(findings[number], shouldStop: shouldStop)
-        return explained(certified, shouldStop: shouldStop)
+        return explainsFindings ? explained(certified, shouldStop: shouldStop) : certified
       }
     }
   }

@@ -29,7 +29,7 @@ public struct RulebookPages: Sendable {
           unspecified: Rulebook.rows(leftOpenBy: rule.id).map {
             .init(name: $0.id, says: $0.statement)
           },
-          exhibit: faults.lazy.compactMap { Self.exhibit(of: rule, $0, scenes) }.first)
+          exhibit: faults.reduce(nil) { $0 ?? Self.exhibit(of: rule, $1, scenes) })
         return (Self.file(of: rule), page.html(home: Self.home))
       }
   }

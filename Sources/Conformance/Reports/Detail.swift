@@ -28,7 +28,7 @@ public struct Detail: Hashable, Sendable {
   static let mostFindings = 10
 
   /// Whether ranges and proofs are told.
-  var tellsValues: Bool { values || whole }
+  public var tellsValues: Bool { values || whole }
 
   /// Text in a color, where there are any.
   func painted(_ text: String, _ ink: Ink?) -> String {
