@@ -138,7 +138,8 @@ let package = Package(
         "Conformance", "Experiments", "Generators", "HostileEngine", "Invariants",
         "Outsider",
         "PropertyTesting", "Stage", "TouchEngine", "TouchScript", "Touchstone", "TouchstoneTesting",
-      ]),
+      ],
+      exclude: ["HostileEngines"]),
     .executableTarget(
       name: "Outsider", dependencies: ["Touchstone"], path: "Tests/Outsider", linkerSettings: links),
     .testTarget(

@@ -38,59 +38,51 @@ enum Hostile {
   }
 }
 
+/// How an engine misbehaves, and what becomes of it: at its start, or in the scene that it is bad at.
+struct Fate: Sendable, CustomTestStringConvertible {
+  let behaviour: String
+  /// How it fails; nil: the scene is played.
+  let kind: EngineFailure.Kind?
+  /// How the sentence about it begins.
+  let says: String
+
+  var testDescription: String { behaviour }
+
+  /// The fates of a file in `HostileEngines`: lines of behaviours, and below each, indented, its fate.
+  static func all(in file: String) throws -> [Fate] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "HostileEngines")
+    let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    let lines = text.split(separator: "\n").map(String.init)
+    return try stride(from: 0, to: lines.count, by: 2).map { place in
+      let fate = lines[place + 1].trimmingCharacters(in: .whitespaces)
+      let parts = fate.split(separator: ":", maxSplits: 1).map(String.init)
+      let says = parts.count > 1 ? String(parts[1].dropFirst()) : ""
+      let kind = EngineFailure.Kind(rawValue: parts[0])
+      try #require(kind != nil || fate == "played", "\(fate)")
+      return Fate(behaviour: lines[place], kind: kind, says: says)
+    }
+  }
+}
+
 @Suite("Engines in other processes that misbehave")
 struct HostileEngineTests {
-  @Test(
-    "What fails at the start is told",
-    arguments: [
-      ("ends at once", .crashed, "the engine ended with status 0 after it was started"),
-      (
-        "ends at once with a reason", .crashed,
-        "the engine ended with status 9 after it was started"
-      ),
-      (
-        "crashes at start", .crashed,
-        "the engine was killed by signal 11 (SIGSEGV) after it was started"
-      ),
-      ("hangs at start", .hung, "the engine did not answer within 300 ms"),
-      (
-        "ends in the middle of its name", .crashed,
-        "the engine ended with status 1 in the middle of its answer"
-      ),
-      ("says hello at start", .garbled, "the engine answers with a line that is no reply: "),
-      (
-        "speaks another protocol", .garbled,
-        "the engine answers with a line that is no reply: protocol: 2"
-      ),
-      (
-        "has a name of two lines", .garbled,
-        "the engine answers with a line that is no reply: engine.name: a line of at most 200 bytes"
-      ),
-      (
-        "has a name without end", .garbled,
-        "the engine answers with a line that is no reply: engine.name: a line of at most 200 bytes"
-      ),
-      (
-        "prompts at start", .garbled,
-        "the engine answers with a line that is no reply: line 1, column 1: unexpected 'engine'"
-      ),
-      ("refuses to start", .errored, "the engine refuses to start: 'no display'"),
-      ("plays what nobody asked", .garbled, "the engine does not answer 'start' with who it is"),
-    ] as [(String, EngineFailure.Kind, String)])
-  func starts(_ behaviour: String, _ kind: EngineFailure.Kind, _ says: String) {
+  @Test("What fails at the start is reported", arguments: try Fate.all(in: "starts.txt"))
+  func starts(_ fate: Fate) {
+    let behaviour = fate.behaviour
     let failure = #expect(throws: EngineFailure.self) {
       try Hostile.engine(
         behaviour, start: behaviour.hasPrefix("hangs") ? .milliseconds(300) : .seconds(20))
     }
-    #expect(failure?.kind == kind)
-    #expect(failure?.says.hasPrefix(says) == true, "\(failure?.says ?? "")")
+    #expect(failure?.kind == fate.kind)
+    #expect(failure?.says.hasPrefix(fate.says) == true, "\(failure?.says ?? "")")
     if behaviour.hasSuffix("with a reason") { #expect(failure?.detail == "no licence") }
     if behaviour.hasPrefix("says hello") {
       #expect(failure?.detail == "it said: 'Hello! I am an engine.'")
     }
   }
 
-  @Test("What is no program is told")
+  @Test("What is no program is refused")
   func noProgram() {
     for (command, says) in [
       (["/nowhere/engine"], "'/nowhere/engine' cannot be started: No such file or directory"),
@@ -103,118 +95,14 @@ struct HostileEngineTests {
     }
   }
 
-  /// What becomes of the bad scene: how it fails and what is said first; nil: it is played.
-  private static let fates: [(String, EngineFailure.Kind?, String)] = [
-    ("ends", .crashed, "the engine ended with status 0 before it answered"),
-    ("ends with 3", .crashed, "the engine ended with status 3 before it answered"),
-    ("crashes", .crashed, "the engine was killed by signal 11 (SIGSEGV) before it answered"),
-    ("aborts with last words", .crashed, "the engine was killed by signal 6 (SIGABRT) before"),
-    ("ends in the middle of a line", .crashed, "the engine ended with status 0 in the middle"),
-    ("ends without a newline", .crashed, "the engine ended with status 0 in the middle"),
-    ("has a child and crashes", .crashed, "the engine was killed by signal 11 (SIGSEGV)"),
-    ("has a child and answers", nil, ""),
-    ("hangs", .hung, "the engine did not answer within 200 ms"),
-    ("hangs and ignores signals", .hung, "the engine did not answer within 200 ms"),
-    ("hangs in a loop", .hung, "the engine did not answer within 200 ms"),
-    ("has a child and hangs", .hung, "the engine did not answer within 200 ms"),
-    ("stops itself", .hung, "the engine did not answer within 200 ms"),
-    ("marks its first line", nil, ""),
-    ("marks each line", nil, ""),
-    (
-      "prompts", .garbled, "the engine answers with a line that is no reply: line 1, column 1: unex"
-    ),
-    (
-      "spreads its answer over lines", .garbled,
-      "the engine answers with a line that is no reply: line 1, column 2: the file ends inside an "
-        + "object; write each reply on one line"
-    ),
-    (
-      "numbers its answer twice", .garbled,
-      "the engine answers with a line that is no reply: seq: this key is there more than once"
-    ),
-    (
-      "plays twice in one answer", .garbled,
-      "the engine answers with a line that is no reply: trace: this key is there more than once"
-    ),
-    (
-      "plays and skips", .garbled,
-      "the engine answers with a line that is no reply: skipped: trace is there too, and a reply has"
-    ),
-    (
-      "nests what nobody reads", .garbled,
-      "the engine answers with a line that is no reply: line 1, column 166: nested more than 128"
-    ),
-    (
-      "numbers its answer as a fraction", .garbled, "the engine answers with a line that is no repl"
-    ),
-    (
-      "numbers its answer beyond all", .garbled, "the engine answers with a line that is no reply: "
-    ),
-    (
-      "reports touches of a view that is not there", .garbled,
-      "the engine's trace is none of this scene: entry 1: 'nobody'"
-    ),
-    ("closes its input and hangs", .hung, "the engine did not answer within 200 ms"),
-    ("closes its output and lives on", .garbled, "the engine closed its standard output, and runs"),
-    ("floods standard error and hangs", .hung, "the engine did not answer within 200 ms"),
-    ("floods standard error and answers", nil, ""),
-    ("floods standard output", .garbled, "the engine answers with a line that is no reply: "),
-    ("says a line of 100 MB", .garbled, "the engine answers with a line of more than 16 MiB"),
-    ("dribbles", nil, ""),
-    ("says something before its answer", .garbled, "the engine answers with a line that is no rep"),
-    ("says something after its answer", .garbled, "the engine says more than its answer; print lo"),
-    ("answers twice at once", .garbled, "the engine says more than its answer; print logs on stan"),
-    ("answers with a number of its own", .garbled, "the engine answers request 101, which nobody"),
-    ("forgets the number", .garbled, "the engine answers with a line that is no reply: "),
-    ("writes the number as text", .garbled, "the engine answers with a line that is no reply: "),
-    ("closes its input and answers", nil, ""),
-    ("ends its lines as Windows does", nil, ""),
-    ("reports an error", .errored, "the engine reports an error: 'out of views'"),
-    ("refuses", .errored, "the engine refuses the request: 'what?'"),
-    ("says who it is twice", .garbled, ""),
-    (
-      "says what is not UTF-8", .garbled,
-      "the engine answers with a line that is no reply: it is not UTF-8"
-    ),
-    ("says an empty line", .garbled, "the engine answers with a line that is no reply: "),
-    ("says null", .garbled, "the engine answers with a line that is no reply: "),
-    ("says a list", .garbled, "the engine answers with a line that is no reply: "),
-    ("says a number", .garbled, "the engine answers with a line that is no reply: "),
-    ("says an empty object", .garbled, "the engine answers with a line that is no reply: "),
-    ("says half an object", .garbled, "the engine answers with a line that is no reply: "),
-    ("nests without end", .garbled, "the engine answers with a line that is no reply: "),
-    ("nests objects without end", .garbled, "the engine answers with a line that is no reply: "),
-    ("says zero bytes", .garbled, "the engine answers with a line that is no reply: "),
-    ("reports events that are no list", .garbled, "the engine answers with a line that is no rep"),
-    ("reports an unknown kind", .garbled, "the engine answers with a line that is no reply: "),
-    ("reports NaN", .garbled, "the engine answers with a line that is no reply: "),
-    ("reports numbers without end", .garbled, "the engine answers with a line that is no reply: "),
-    ("reports numbers too large", .garbled, "the engine answers with a line that is no reply: "),
-    ("reports fractions of time", .garbled, "the engine answers with a line that is no reply: "),
-    (
-      "reports an unknown id", .garbled,
-      "the engine's trace is none of this scene: entry 1: 'nobody'"
-    ),
-    (
-      "reports negative times", .garbled, "the engine's trace is none of this scene: entry 1: it ha"
-    ),
-    (
-      "goes back in time", .garbled, "the engine's trace is none of this scene: entry 2: it happene"
-    ),
-    (
-      "reports an unknown finger", .garbled, "the engine's trace is none of this scene: entry 1: th"
-    ),
-    ("reports a million calls", .garbled, "the engine answers with a line of more than 16 MiB"),
-    ("says it is well", nil, ""),
-  ]
-
-  @Test("What goes wrong with a scene is told, and the next is played; no process is left")
+  @Test("What goes wrong with a scene is reported, and the next is played; no process is left")
   func fates() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    let fates = try Fate.all(in: "scenes.txt")
     await withTaskGroup { group in
-      for (number, fate) in Self.fates.enumerated() {
+      for (number, fate) in fates.enumerated() {
         group.addTask { expect(fate, notes: folder.appending(path: "\(number)")) }
       }
     }
@@ -225,8 +113,8 @@ struct HostileEngineTests {
     }
   }
 
-  private func expect(_ fate: (String, EngineFailure.Kind?, String), notes: URL) {
-    let (behaviour, kind, says) = fate
+  private func expect(_ fate: Fate, notes: URL) {
+    let (behaviour, kind) = (fate.behaviour, fate.kind)
     do throws(EngineFailure) {
       let isSlow = kind == .hung
       // These two cannot be asked a second time, nor told to stop.
@@ -237,7 +125,7 @@ struct HostileEngineTests {
       switch engine.outcome(of: Hostile.bad) {
       case .failed(let failure):
         #expect(failure.kind == kind, "\(behaviour)")
-        #expect(failure.says.hasPrefix(says), "\(behaviour): \(failure.says)")
+        #expect(failure.says.hasPrefix(fate.says), "\(behaviour): \(failure.says)")
         #expect(!failure.says.contains("\n") && failure.says.utf8.count < 700)
         #expect(failure.detail.utf8.count < 6_000)
       case .played(let trace): #expect(kind == nil && trace.events.isEmpty, "\(behaviour)")
@@ -290,7 +178,7 @@ struct HostileEngineTests {
       engine.outcome(of: Hostile.bad) == .skipped(Skip(feature: "pinch", reason: "not yet")))
   }
 
-  @Test("A failure belongs to the scene at which it came, whatever was played before")
+  @Test("A failure belongs to the scene at which it came, after any other")
   func attribution() throws {
     for behaviour in ["crashes", "says null", "reports an unknown id", "answers the one before"] {
       let engine = try Hostile.engine(behaviour)
@@ -362,7 +250,7 @@ struct HostileEngineTests {
     try expectGone(notes)
   }
 
-  @Test("Who has other features when it is started again is told")
+  @Test("An engine that has other features when it is started again is refused")
   func features() throws {
     let notes = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: notes) }
@@ -434,7 +322,7 @@ struct HostileEngineTests {
     }
   }
 
-  @Test("Who keeps something between scenes, and who throws dice, is told")
+  @Test("An engine that keeps something between scenes, and one that throws dice, is found out")
   func determinism() throws {
     for (behaviour, occasion) in [
       ("remembers", Flakiness.Occasion.sceneBefore), ("counts its processes", .nothing),
@@ -453,7 +341,7 @@ struct HostileEngineTests {
     #expect(steady.flakiness(of: Hostile.bad, seen: seen, after: Hostile.plain) == nil)
   }
 
-  @Test("Whoever kills the command leaves no engine behind")
+  @Test("A command that is killed leaves no engine behind")
   func guardian() throws {
     var guardian: Guardian? = Guardian()
     var hanging = try ChildProcess([Hostile.program, "hangs and ignores signals"])
