@@ -11,7 +11,7 @@ struct ReportsTrialTests {
   private var trial: ReportsTrial { Self.trial }
 
   @Test(
-    "Whatever is left out, no rule accuses the engine, and rules that do not read it are exercised as often",
+    "With anything left out, no rule accuses the engine, and rules that do not read it are exercised as often",
     .long, arguments: Reports.all.single.map(\.name))
   func leftOut(name: String) throws {
     let report = try #require(Reports.all.single.first { $0.name == name }?.report)

@@ -66,7 +66,7 @@ struct SilentEngineTests {
     #expect(Demand.anything.rules.count >= 160)
   }
 
-  @Test("What is told of no recognizer of its kind puts no rule of that kind to the test")
+  @Test("What is reported of no recognizer of its kind puts no rule of that kind to the test")
   func kinds() {
     let scenario = Scenario {
       Window("w", Rect(0, 0, 100, 100)) { View("a", Rect(0, 0, 50, 100)).tap("t") }

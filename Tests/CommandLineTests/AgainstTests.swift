@@ -5,7 +5,7 @@ import Testing
 struct AgainstTests {
   private let words = ["fuzz", "--seed", "5", "--cases", "60", "--rules", "HT", "--no-memory"]
 
-  @Test("A wrong engine in another process differs from ours in what is wrong, whoever comes first")
+  @Test("A wrong engine in another process differs from ours in what is wrong, in either order")
   func overThePipe() throws {
     let run = try Touchstone(
       shell: "\"$0\" \(words.joined(separator: " ")) --against \"'$0' engine --fault hidden-hit\"")

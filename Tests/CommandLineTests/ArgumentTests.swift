@@ -141,7 +141,7 @@ struct ArgumentTests {
     #expect(run.status == 2)
   }
 
-  @Test("An unknown chapter is told from one that is not checked")
+  @Test("An unknown chapter and one that is not checked have their own sentences")
   func selections() throws {
     let unknown = try Touchstone("fuzz", "--rules", "XX").complaints
     #expect(unknown.hasPrefix("touchstone: there is no rule or chapter 'XX'; the chapters are SY,"))

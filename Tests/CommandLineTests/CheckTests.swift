@@ -6,8 +6,8 @@ import Testing
 struct CheckTests {
   private let faulty = ["--fault", "forward-subviews"]
 
-  private func check(_ words: [String], in place: URL? = nil) throws -> Touchstone {
-    try Touchstone(["check", "HT-12", "HT-13", "--jobs", "1"] + words, in: place)
+  private func check(_ words: [String]) throws -> Touchstone {
+    try Touchstone(["check", "HT-12", "--jobs", "1"] + words)
   }
 
   private func withFolder(_ body: (URL) throws -> Void) throws {
@@ -16,16 +16,16 @@ struct CheckTests {
     try body(folder)
   }
 
-  @Test("Each rule that is asked for has its verdict, whatever else is checked")
+  @Test("Each rule that is asked for has its verdict, with any others")
   func verdicts() throws {
-    let run = try check([])
+    let run = try check(["HT-13"])
     #expect(run.status == 0 && run.complaints.isEmpty)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("HT-12   held ") } == 1)
     #expect(lines.count { $0.hasPrefix("HT-13   held ") } == 1)
     #expect(run.output.contains("\n160 fixed scenes: 2 rules held, 0 broken, 0 not exercised"))
     #expect(try Touchstone("check", "HT-12", "HT-13", "--jobs", "2").output == run.output)
-    let json = try check(["--format", "json"])
+    let json = try check(["HT-13", "--format", "json"])
     #expect(json.output.contains(#"{"verdict":{"exercised":"#))
     #expect(json.output.hasSuffix("}}\n") && json.status == 0)
     let wrong = try Touchstone("check", "HT-99")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The in-repo engine over a pipe", .serialized)
 struct EngineTests {
-  @Test("answers each line with one, whatever it is, and ends with 0 on stop")
+  @Test("answers each line with one line, and ends with 0 on stop")
   func conversation() throws {
     let run = try Touchstone(
       ["engine"],
@@ -29,7 +29,7 @@ struct EngineTests {
     #expect(run.status == 0 && run.complaints.isEmpty)
   }
 
-  @Test("ends with 0 at the end of the input, even amid a line, and takes a fault")
+  @Test("ends with 0 at the end of the input, even within a line, and takes a fault")
   func end() throws {
     let run = try Touchstone(
       ["engine", "--fault", "forward-subviews"], input: #"{"cmd":"start","protocol":1}"#)

@@ -46,7 +46,7 @@ struct ExitStatusTests {
     #expect(found.status == 1 && found.output == said)
   }
 
-  @Test("130 where it was interrupted, whatever was found")
+  @Test("130 where it was interrupted, with or without findings")
   func interrupted() throws {
     let run = try Touchstone(
       [

@@ -12,7 +12,7 @@ struct FuzzTests {
     #expect(run.complaints.isEmpty)
   }
 
-  @Test("The same seed gives the same bytes, whatever the number of jobs", .isLong)
+  @Test("The same seed gives the same bytes, for any number of jobs", .isLong)
   func determinism() throws {
     let words = [
       "fuzz", "--cases", "150", "--seed", "5", "--fault", "hidden-hit", "--stats", "--prove", "300",
@@ -124,7 +124,7 @@ struct FuzzTests {
     #expect(run.output.contains("\ninterrupted: more cases might have found more"))
   }
 
-  @Test("How far it is is told on standard error where that is a terminal, or if asked for")
+  @Test("Progress is printed on standard error where that is a terminal, or if asked for")
   func progress() throws {
     let words = ["fuzz", "--cases", "200", "--rules", "HT"]
     let quiet = try Touchstone(words)

@@ -97,7 +97,7 @@ struct HabitTests {
     )
   }
 
-  @Test("With --fail-fast it ends with the first failing case, whatever the jobs", .isLong)
+  @Test("With --fail-fast it ends with the first failing case, for any number of jobs", .isLong)
   func failFast() throws {
     let words = [
       "fuzz", "--fault", "hidden-hit", "--rules", "HT-04,HT-12", "--cases", "3000", "--no-memory",

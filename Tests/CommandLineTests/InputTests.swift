@@ -4,7 +4,7 @@ import Testing
 @Suite("A wrong token or file is refused with one sentence", .serialized)
 struct InputTests {
   @Test(
-    "Damaged tokens are told from newer ones and from files",
+    "Damaged tokens, newer ones and files each have their sentence",
     arguments: [
       (
         "ts1.CAVzY2VuZQd3aW5k",

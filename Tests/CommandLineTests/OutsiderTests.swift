@@ -24,7 +24,7 @@ struct OutsiderTests {
     #expect(again.status == 1 && again.output.hasPrefix("✗ TO-"))
   }
 
-  @Test("Smokes that engine without being told where it is")
+  @Test("Smokes that engine without knowing where it is")
   func smoke() throws {
     let run = try outsider("smoke")
     #expect(run.status == 0 && run.output.hasPrefix("engine: 'TinyEngine 0.1'\n"))

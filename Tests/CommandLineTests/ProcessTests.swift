@@ -32,7 +32,7 @@ struct ProcessTests {
     #expect(run.output.contains("it failed 11 times, and is started again 10 times"))
   }
 
-  @Test("An engine that cannot be used is told, and what cannot be asked for is refused")
+  @Test("An engine that cannot be used is named, and what cannot be asked for is refused")
   func misuse() throws {
     let cases: [([String], Int32, String)] = [
       (

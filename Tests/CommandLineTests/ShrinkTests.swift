@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Shrinking a scene that nobody generated")
+@Suite("Shrinking a scene that was not generated")
 struct ShrinkTests {
   private let scene = #"""
     {"views": [

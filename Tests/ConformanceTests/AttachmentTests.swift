@@ -1,4 +1,5 @@
 import Foundation
+import Generators
 import Invariants
 import Stage
 import Testing
@@ -15,8 +16,8 @@ import TouchScript
     "the test of attachments plays it"))
 struct FailingRule {
   static let judged = Conformance(
-    of: (try? WrongEngine(named: "forward-subviews")) ?? WrongEngine.all[0], seed: 7,
-    cases: 12)
+    scenes: Scenarios.generator(of: .taps), invariants: Invariants.all.filter { $0.id == "HT-12" },
+    of: (try? WrongEngine(named: "forward-subviews")) ?? WrongEngine.all[0], seed: 7, cases: 12)
 
   @Test func isBroken() throws { Self.judged.expect(try #require(Rulebook["HT-12"])) }
 }

@@ -9,10 +9,10 @@ import TouchScript
 
 @Suite("A campaign")
 struct CampaignTests {
-  /// A campaign that judges by some rules, or by all of them and by the relations.
+  /// A campaign of taps that judges by some rules, or by all of them and by the relations.
   private func campaign(cases: Int, jobs: Int = 1, rules: [Rule.ID]? = nil) -> Campaign {
     let wrong = (try? WrongEngine(named: "forward-subviews")) ?? WrongEngine.all[0]
-    var campaign = Campaign(seed: 11, cases: cases, jobs: jobs, system: wrong)
+    var campaign = Campaign(seed: 11, cases: cases, jobs: jobs, scope: .taps, system: wrong)
     if let rules {
       campaign.invariants = Invariants.all.filter { rules.contains($0.id) }
       campaign.relations = []
@@ -23,7 +23,7 @@ struct CampaignTests {
   /// Rules that the engine breaks in most cases, so that there is something to shrink.
   private static let broken = ["HT-12", "HT-13"]
 
-  @Test("Its outcome is the same whatever the number of jobs")
+  @Test("Its outcome is the same for any number of jobs")
   func jobs() {
     let one = campaign(cases: 132).run()
     let many = campaign(cases: 132, jobs: 3).run()
@@ -75,7 +75,7 @@ struct CampaignTests {
     #expect(none.allSatisfy { $0.size == $0.originalSize })
   }
 
-  @Test("What occurs in its cases is counted if asked for, whatever the number of jobs")
+  @Test("What occurs in its cases is counted if asked for, for any number of jobs")
   func coverage() {
     var one = campaign(cases: 100, rules: Self.broken)
     #expect(one.run().coverage == Coverage())
@@ -89,7 +89,7 @@ struct CampaignTests {
     #expect(many.run().coverage == coverage)
   }
 
-  @Test("Its findings are the same whatever the number of jobs")
+  @Test("Its findings are the same for any number of jobs")
   func findings() {
     let texts = [1, 4].map { jobs in
       CampaignReport(campaign(cases: 100, jobs: jobs, rules: Self.broken)).findings.map {
@@ -126,7 +126,6 @@ struct CampaignTests {
   @Test("It tries what its scope says")
   func scope() {
     var campaign = campaign(cases: 200, rules: Self.broken)
-    campaign.scope = .taps
     #expect((0..<200).allSatisfy { campaign.scenario(ofCase: $0).isAboutTaps })
     campaign.scope = .everything
     #expect((0..<200).contains { !campaign.scenario(ofCase: $0).isAboutTaps })
@@ -167,7 +166,7 @@ struct OutcomeTests {
     #expect(sum.firstBroken == [3, 70, nil])
   }
 
-  @Test("Rules starve only in campaigns that are large enough to tell")
+  @Test("Rules starve only in campaigns that are large enough")
   func starvation() {
     let ids = Invariants.all.prefix(5).map(\.id)
     var outcome = Campaign.Outcome(rules: 5)

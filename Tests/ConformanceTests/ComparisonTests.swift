@@ -1,4 +1,5 @@
 import Foundation
+import Generators
 import Invariants
 import Stage
 import Testing
@@ -26,9 +27,12 @@ struct ComparisonTests {
     names: ["mine", "theirs"], replays: [" -- mine", ""], program: "judge")
 
   private func compare(
-    _ one: any TouchSystem, _ other: any TouchSystem, cases: Int = 100, seed: UInt64 = 5
+    _ one: any TouchSystem, _ other: any TouchSystem, by rules: [Invariant] = Invariants.all,
+    scope: Scenarios.Scope = .taps
   ) -> ComparisonReport {
-    Comparison(Campaign(seed: seed, cases: cases, jobs: 2, system: one), with: other).run()
+    let campaign = Campaign(
+      seed: 5, cases: 100, jobs: 2, invariants: rules, scope: scope, system: one)
+    return Comparison(campaign, with: other).run()
   }
 
   private func wrong(_ fault: String) throws -> WrongEngine { try WrongEngine(named: fault) }
@@ -54,9 +58,11 @@ struct ComparisonTests {
 
   @Test("Where a rule accuses one side, that side is named, with the smallest scene")
   func accusation() throws {
+    let rules = Invariants.all.filter { $0.id.hasPrefix("HT") }
+    let wrong = try wrong("hidden-hit")
     for (side, report) in [
-      (Comparison.Side.one, compare(try wrong("hidden-hit"), Stage())),
-      (.other, compare(Stage(), try wrong("hidden-hit"))),
+      (Comparison.Side.one, compare(wrong, Stage(), by: rules, scope: .default)),
+      (.other, compare(Stage(), wrong, by: rules, scope: .default)),
     ] {
       let first = try #require(report.differences.first)
       #expect(first.accusation?.rule.id == "HT-04")
@@ -72,7 +78,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test("Where no rule speaks, the first call that differs is told, and machines can read it")
+  @Test("Where no rule speaks, the first call that differs is reported, and machines can read it")
   func calls() throws {
     let other = Altered(
       answer: { _, trace in
@@ -112,7 +118,7 @@ struct ComparisonTests {
     let summary: Content
   }
 
-  @Test("What only one side ever reports is not compared, and told")
+  @Test("What only one side ever reports is not compared, and the report says so")
   func unreported() {
     let mute = Altered(
       answer: { _, trace in
@@ -135,7 +141,7 @@ struct ComparisonTests {
         return scenario.recognizers.contains { $0.kind == .pinch }
           ? .failed(EngineFailure(.crashed, says: "the engine ended")) : .played(trace)
       })
-    let report = compare(Stage(), partial)
+    let report = compare(Stage(), partial, scope: .everything)
     let (differences, isClean) = (report.differences.count, report.isClean)
     #expect(differences == 0 && !isClean)
     let text = report.text(labels)

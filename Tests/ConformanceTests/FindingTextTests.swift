@@ -24,7 +24,7 @@ struct FindingTextTests {
     var campaign = Campaign(
       seed: 7, cases: 250, jobs: 2,
       invariants: Invariants.all.filter { fault.breaks.contains($0.id) },
-      relations: [], system: fault)
+      relations: [], scope: .taps, system: fault)
     campaign.proofBudget = 300
     return CampaignReport(campaign, expected: fault.breaks, examining: { false })
   }
@@ -99,7 +99,7 @@ struct FindingTextTests {
     #expect(judgement.text(Detail(whole: true)).contains("far 79  view"))
   }
 
-  @Test("Ten of each kind are told, the others counted, and all where that is wished")
+  @Test("Ten of each kind are printed, the others counted, and all where that is wished")
   func many() {
     func findings(_ count: Int) -> [FindingText] {
       (0..<count).map { FindingText(head: "Rule \($0) is broken") }

@@ -65,7 +65,7 @@ struct FlakinessTests {
     // Each rule is lost and found by itself: one chapter shows it as well as all.
     let campaign = Campaign(
       seed: 0, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
-      relations: Relations.matching("M-1"), system: BrokenOnce())
+      relations: Relations.matching("M-1"), scope: .taps, system: BrokenOnce())
     let outcome = campaign.run()
     let broken = zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
     #expect(broken.contains("HT-19"))
@@ -86,7 +86,7 @@ struct FlakinessTests {
     let fault = try WrongEngine(named: "forward-subviews")
     let rule = try #require(Invariants.all.first { $0.id == "HT-12" })
     let campaign = Campaign(
-      seed: 7, cases: 64, invariants: [rule], relations: [],
+      seed: 7, cases: 64, invariants: [rule], relations: [], scope: .taps,
       system: Flickering(fault, every: 5))
     let report = CampaignReport(campaign, examining: { false })
     let finding = try #require(report.findings.first)
@@ -103,7 +103,7 @@ struct FlakinessTests {
     let fault = try WrongEngine(named: "hidden-hit")
     var campaign = Campaign(
       seed: 5, cases: 100, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
-      relations: Relations.matching("M-1"), system: fault)
+      relations: Relations.matching("M-1"), scope: .taps, system: fault)
     campaign.proofBudget = 300
     let report = CampaignReport(campaign)
     #expect(!report.findings.isEmpty && report.flakiness == nil)
@@ -111,7 +111,7 @@ struct FlakinessTests {
     #expect(JSONReport.line(JSONReport.Summary(report)).contains(#""flaky":null"#))
   }
 
-  @Test("Where two traces differ is told")
+  @Test("Where two traces differ is reported")
   func difference() {
     let down = Trace.Entry(at: 3, .hitTest(view: "v1", point: .zero, result: nil))
     let flakiness = Flakiness([Trace(events: [down, down])], [Trace(events: [down])])

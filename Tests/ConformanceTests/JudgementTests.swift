@@ -58,7 +58,7 @@ struct JudgementTests {
 
   /// All scenes of size 4 among taps found this one: a method that returns a responder cannot return a
   /// delegate that is none, so the rules must not wait for it.
-  @Test("A delegate that is no responder is nobody's next, whoever names it")
+  @Test("A delegate that is no responder is the next of none, even where it is named")
   func delegateOutsideTheChain() {
     for (isResponder, isInChain) in [(true, true), (false, false)] {
       let scene = Scenario(application: .init(delegate: .init(isResponder: isResponder))) {

@@ -14,7 +14,7 @@ struct MergeTests {
       var campaign = Campaign(
         seed: seed, cases: 203, shard: try #require(shard), jobs: 2,
         invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
-        relations: Relations.matching("M-1"), system: fault)
+        relations: Relations.matching("M-1"), scope: .taps, system: fault)
       campaign.proofBudget = 0
       return CampaignReport(campaign, expected: fault.breaks)
     }
@@ -117,7 +117,7 @@ struct MergeTests {
         == ["file 1 is not complete: the run was interrupted, or ended early"])
   }
 
-  @Test("Of runs that were all cut short, what they found is told")
+  @Test("Of runs that were all cut short, what they found is reported")
   func cutShort() throws {
     let lines = json(try third(1)).split(separator: "\n")
     let sum = try merged(String(lines[0]))
@@ -211,7 +211,7 @@ struct MergeTests {
     }
   }
 
-  @Test("Rules of somebody's own are told of as well")
+  @Test("Rules of one's own are reported as well")
   func ownRules() throws {
     let own = summary("null", exercised: #""MY-1":3,"HT-12":3"#)
       .replacing(#""broken":[]"#, with: #""broken":["MY-1"]"#)

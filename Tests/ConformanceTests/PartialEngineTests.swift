@@ -38,7 +38,7 @@ struct PartialEngineTests {
     let rights = scenes.map { Stage().perform($0) }
     var broken: Set<Rule.ID> = []
     for fault in WrongEngine.all where Self.shown.contains(fault.name) {
-      for (scene, right) in zip(scenes, rights) {
+      for (scene, right) in zip(scenes, rights) where broken.count < 30 {
         let trace = fault.perform(scene)
         if trace == right { continue }
         let part = trace.reporting(only: firstLevel)
@@ -66,7 +66,7 @@ struct PartialEngineTests {
   }
 
   @Test(
-    "Rules that read what is not reported are not judged: not held, not starved, demanded by nobody"
+    "Rules that read what is not reported are not judged: not held, not starved, not demanded"
   )
   func counts() throws {
     let reports = Reports(.responderCalls).union(.fields)

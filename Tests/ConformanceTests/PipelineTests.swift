@@ -16,7 +16,7 @@ struct PipelineTests {
     #expect(outcome.failed.isEmpty)
   }
 
-  @Test("What fails is told of its own scene, and what was asked behind it is asked again")
+  @Test("A failure belongs to its own scene, and what was asked behind it is asked again")
   func failure() throws {
     let pipeline = Pipeline(try Hostile.engine("crashes"))
     let scenes = [Hostile.plain, Hostile.bad, Hostile.scene("x")]

@@ -1,3 +1,4 @@
+import Generators
 import Invariants
 import Stage
 import Testing
@@ -8,10 +9,12 @@ import TouchScript
 @Suite("Relations in a campaign")
 struct RelationTests {
   private func campaign(
-    _ relations: [Relation], cases: Int, jobs: Int = 2, system: any TouchSystem = Stage()
+    _ relations: [Relation], cases: Int, jobs: Int = 2, scope: Scenarios.Scope = .everything,
+    system: any TouchSystem = Stage()
   ) -> Campaign {
     Campaign(
-      seed: 0, cases: cases, jobs: jobs, invariants: [], relations: relations, system: system)
+      seed: 0, cases: cases, jobs: jobs, invariants: [], relations: relations, scope: scope,
+      system: system)
   }
 
   /// Scene after scene is changed by each relation that was not put to the test often enough, so that
@@ -46,11 +49,11 @@ struct RelationTests {
     }
   }
 
-  @Test("The outcome is the same whatever the number of jobs")
+  @Test("The outcome is the same for any number of jobs")
   func jobs() {
     let wrong = (try? WrongEngine(named: "forward-subviews")) ?? WrongEngine.all[0]
-    let one = campaign(Relations.all, cases: 130, jobs: 1, system: wrong).run()
-    let three = campaign(Relations.all, cases: 130, jobs: 3, system: wrong).run()
+    let one = campaign(Relations.all, cases: 130, jobs: 1, scope: .taps, system: wrong).run()
+    let three = campaign(Relations.all, cases: 130, jobs: 3, scope: .taps, system: wrong).run()
     #expect(one.exercised == three.exercised)
     #expect(one.firstBroken == three.firstBroken)
   }
@@ -60,8 +63,8 @@ struct RelationTests {
     let system = try WrongEngine(named: "hidden-hit")
     return CampaignReport(
       Campaign(
-        seed: 0, cases: 600, jobs: 2, invariants: [], relations: Relations.matching("M-1"),
-        system: system))
+        seed: 0, cases: 300, jobs: 2, invariants: [], relations: Relations.matching("M-1"),
+        scope: .taps, system: system))
   }
 
   @Test("What breaks one is shrunk, and shows both scenes")
@@ -102,8 +105,8 @@ struct RelationTests {
   func causes() throws {
     let system = try WrongEngine(named: "hidden-hit")
     var campaign = Campaign(
-      seed: 0, cases: 600, jobs: 2, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
-      relations: Relations.matching("M-1"), system: system)
+      seed: 0, cases: 300, jobs: 2, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
+      relations: Relations.matching("M-1"), scope: .taps, system: system)
     campaign.proofBudget = 0
     let report = CampaignReport(campaign)
     #expect(report.broken.contains("M-1"))

@@ -128,7 +128,7 @@ struct ReportKeysTests {
       toHave: "An element of `faults`")
   }
 
-  @Test("Of rules, faults and replays these stay, whatever else changes")
+  @Test("Of rules, faults and replays these keys stay")
   func lasting() throws {
     let rule = try object(JSONReport.line(JSONReport.RuleRecord(try #require(Rulebook["HT-12"]))))
     #expect(

@@ -15,7 +15,7 @@ struct ShrinkTimeTests {
     let asked = Mutex(0)
     var campaign = Campaign(
       seed: 7, cases: 64, invariants: Invariants.all.filter { ["HT-12", "HT-13"].contains($0.id) },
-      relations: [], system: fault)
+      relations: [], scope: .taps, system: fault)
     campaign.isShrinkingOverdue = {
       asked.withLock { asked in
         asked += 1

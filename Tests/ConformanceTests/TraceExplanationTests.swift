@@ -137,7 +137,7 @@ struct TraceExplanationTests {
     #expect(lines.dropLast().last == "  dismissKeyboard.isEnabled = false")
   }
 
-  @Test("tell of actions with the touch that they come of")
+  @Test("name actions with the touch that they come of")
   func actions() throws {
     let scenario = try #require(Experiment.named("button-in-tapped-view")).scenario
     let sentences = TraceExplanation(scenario, try played(scenario)).sentences

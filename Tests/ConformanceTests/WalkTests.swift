@@ -25,7 +25,7 @@ struct WalkTests {
     #expect(outcome.firstBroken.allSatisfy { $0 == nil })
   }
 
-  @Test("What one unusual thing shows is found, whatever the number of jobs")
+  @Test("What one unusual thing shows is found, for any number of jobs")
   func found() throws {
     let (campaign, outcome) = try walk(1, fault: "closed-edges")
     let rule = try #require(campaign.ids.firstIndex(of: "HT-09"))

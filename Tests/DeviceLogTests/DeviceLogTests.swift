@@ -14,7 +14,7 @@ struct DeviceLogTests {
     if let mismatch = experiment.mismatch(with: trace) { Issue.record("\(mismatch)") }
   }
 
-  @Test("S000-6 and S000-7: of nested taps the innermost acts, in whatever order they hear")
+  @Test("S000-6 and S000-7: of nested taps the innermost acts, in any order of delivery")
   func nestedTaps() throws {
     let experiment = try #require(Experiment.named("S000-6"))
     for seed in 0..<24 {

@@ -3,7 +3,7 @@ import PropertyTesting
 import Testing
 import TouchScript
 
-@Suite("Touches come down where they can tell")
+@Suite("Touches come down where they show something")
 struct AimTests {
   /// How many of the touch-downs of a thousand cases are at a place of some kind.
   private static let shares: [String: Double] = {

@@ -3,7 +3,7 @@ import PropertyTesting
 import Testing
 import TouchScript
 
-@Suite("Scenarios that nobody generated are spelled as well")
+@Suite("Scenarios that were written by hand are spelled as well")
 struct HandWrittenTests {
   @Test(
     "What it spells draws it again, and so does its token", arguments: try SceneLine.handWritten())

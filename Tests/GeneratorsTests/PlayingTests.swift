@@ -8,7 +8,7 @@ import TouchScript
 struct PlayingTests {
   /// Source: rulebook TO-11.
   @Test(
-    "Every touch that a view heard the beginning of ends in it once, or is cancelled once",
+    "Every touch that began in a view ends in it once, or is cancelled once",
     .timeLimit(.minutes(2)))
   func everyTouchEndsOnce() {
     let search = Search(Scenarios.generator(of: .everything), seed: 1)

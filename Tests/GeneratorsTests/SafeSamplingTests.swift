@@ -72,7 +72,7 @@ struct SafeSamplingTests {
     #expect(ends > 50)
   }
 
-  @Test("Fingers that rest in scroll views lift before the content hears of them, or well after")
+  @Test("Fingers that rest in scroll views lift before the content receives them, or well after")
   func contentDelay() {
     check(where: { $0.views.contains(where: \.kind.isScrollView) }) { $0 < 50 || $0 > 300 }
   }

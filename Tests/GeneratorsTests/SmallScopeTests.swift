@@ -84,7 +84,7 @@ struct SmallScopeTests {
     #expect(!simpler.contains { all[$0] == scene })
   }
 
-  @Test("Choices are told in words of the scene")
+  @Test("Choices are described in words of the scene")
   func words() throws {
     let scene = Scenario {
       Window("home", Rect(0, 0, 8, 8)) {

@@ -30,7 +30,7 @@ struct ControlTests {
     Stroke(from: 50, 50).to(x, 50, at: 50).up(at: 100)
   }
 
-  @Test("Mistakes are told by what they do", arguments: tracking + sending + protection)
+  @Test("Each wrong engine is caught by what it does", arguments: tracking + sending + protection)
   func mistake(row: Mistaken) { row.check() }
 
   private static let tracking = [
@@ -69,7 +69,7 @@ struct ControlTests {
       breaks: "the finger was where point(inside:) of \"c\" is true, and it sent touchDragOutside"),
   ]
 
-  @Test("CT-08: what a control is told to send shows how a touch has left it")
+  @Test("CT-08: what a control is made to send shows how a touch has left it")
   func flagsAtRest() {
     let lost = Played(
       Self.scene(Self.control, under: Self.tap) {

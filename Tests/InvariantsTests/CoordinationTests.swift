@@ -31,7 +31,7 @@ private func taps(
 
 @Suite("How recognizers stand to each other")
 struct CoordinationTests {
-  @Test("Mistakes are told by what they do", arguments: waiting + questions + excluding)
+  @Test("Each wrong engine is caught by what it does", arguments: waiting + questions + excluding)
   func mistake(row: Mistaken) { row.check() }
 
   private static let waiting = [

@@ -7,9 +7,9 @@ private let oneTap = Stroke(from: 20, 20, at: 10).up(at: 60)
 private let second = Stroke(from: 20, 20, at: 110).up(at: 160)
 private let rest = At(3000)
 
-@Suite("What recognizers and their views hear")
+@Suite("What recognizers and their views receive")
 struct DeliveryTests {
-  @Test("Mistakes are told by what they do", arguments: hearing + delays)
+  @Test("Each wrong engine is caught by what it does", arguments: hearing + delays)
   func mistake(row: Mistaken) { row.check() }
 
   private static let hearing = [
@@ -34,7 +34,7 @@ struct DeliveryTests {
     Mistaken(
       "GR-09", "a recognizer is enabled while the finger is down", by: "recognizers-join-late",
       in: .nested(.init(id: "r", view: "p", isEnabled: false)) {
-        Stroke(from: 20, 20, at: 10).amid(.setRecognizerEnabled("r", true), at: 20)
+        Stroke(from: 20, 20, at: 10).with(.setRecognizerEnabled("r", true), at: 20)
           .to(21, 20, at: 30).up(at: 60)
       },
       breaks:

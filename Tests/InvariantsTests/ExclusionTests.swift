@@ -27,9 +27,9 @@ private var asked: Scenario {
   }
 }
 
-@Suite("Who recognizes, of whatever kind")
+@Suite("Which recognizer recognizes, of any kind")
 struct ExclusionTests {
-  @Test("Mistakes are told by what they do", arguments: excluding + together + beginning)
+  @Test("Each wrong engine is caught by what it does", arguments: excluding + together + beginning)
   func mistake(row: Mistaken) { row.check() }
 
   private static let excluding = [

@@ -124,7 +124,7 @@ struct FlagTableTests {
     for rule in row.rules { #expect(played.verdict(rule) == .holds, "\(rule)") }
   }
 
-  @Test("What is withheld is told only when the recognizer has given up")
+  @Test("What is withheld is delivered only when the recognizer has given up")
   func late() throws {
     for row in Self.table where row.moment == .afterLift && !row.isRecognized {
       let played = Played(row.scenario)

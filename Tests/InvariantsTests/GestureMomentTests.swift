@@ -11,7 +11,7 @@ private let rest = At(3000)
 /// When views, targets and recognizers hear of what was decided: at that moment, and not later.
 @Suite("The moments of a gesture")
 struct GestureMomentTests {
-  @Test("Mistakes are told by what they do", arguments: mistakes)
+  @Test("Each wrong engine is caught by what it does", arguments: mistakes)
   func mistake(row: Mistaken) { row.check() }
 
   private static let mistakes = [
@@ -93,7 +93,7 @@ struct GestureMomentTests {
       "\"a\" recognized the touch and takes it from \"v\", which got touchesEnded all the same")
   }
 
-  @Test("GR-27, GR-30: what was withheld is told when the recognizer gives up, not long after")
+  @Test("GR-27, GR-30: what was withheld is delivered when the recognizer gives up, not long after")
   func toldInTime() {
     let played = Played(
       .nested(double) {
@@ -106,7 +106,7 @@ struct GestureMomentTests {
       "\"v\" did not get touchesEnded when the last recognizer that held it back had failed")
   }
 
-  @Test("GR-33, GR-36: the states that calls show follow one another, and each is told")
+  @Test("GR-33, GR-36: the states that calls show follow one another, and each is reported")
   func shownStates() {
     let pan = Played(.pan) {
       Stroke(from: 20, 20, at: 10).to(120, 20, at: 20).to(160, 20, at: 30).up(at: 60)
@@ -145,7 +145,7 @@ struct GestureMomentTests {
     played.keeps("GR-41", "GR-43")
     played.repeating("reset(b)").doesNotBreak("GR-41")
     let disabled = Played(
-      .nested(tap) { Stroke(from: 20, 20, at: 10).amid(.setRecognizerEnabled("a", false), at: 20) })
+      .nested(tap) { Stroke(from: 20, 20, at: 10).with(.setRecognizerEnabled("a", false), at: 20) })
     #expect(disabled.played(by: "RE-43").brokenRules == [])
     #expect(played.played(by: "RE-44:group").brokenRules == [])
     #expect(played.played(by: "RE-42:touchDown").brokenRules == [])

@@ -121,7 +121,7 @@ struct GateTests {
     deaf.leavesOpen("HT-04")
   }
 
-  @Test("HT-28: nobody in a view that is animated hears of a touch")
+  @Test("HT-28: no view inside an animated one receives a touch")
   func animated() {
     func animated(down time: Int) -> Scenario {
       Scenario {

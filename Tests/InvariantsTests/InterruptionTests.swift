@@ -23,7 +23,7 @@ private let inA = Point(50, 50)
 
 @Suite("Interruptions")
 struct InterruptionTests {
-  @Test("TO-34, EX-01: the system's event cancels the touch, and the view hears of it")
+  @Test("TO-34, EX-01: the system's event cancels the touch, and the view receives that")
   func interrupted() {
     let taken = sideBySide {
       Down(at: inA)
@@ -60,7 +60,7 @@ struct InterruptionTests {
     halved.breaks("TO-34", "the system took all touches away, but not that of finger 1")
   }
 
-  @Test("TO-02: what a finger does after its touch was taken is nobody's matter")
+  @Test("TO-02: what a finger does after its touch was taken is delivered to no view")
   func afterwards() {
     let lifted = sideBySide {
       Down(at: inA)
@@ -102,7 +102,7 @@ struct InterruptionTests {
     )
   }
 
-  @Test("TO-01, TO-34, EX-11: fingers on the home screen are nobody's touches")
+  @Test("TO-01, TO-34, EX-11: fingers on the home screen are no touches of the app")
   func homeScreen() {
     sideBySide {
       Change(.showHomeScreen)

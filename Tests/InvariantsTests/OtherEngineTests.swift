@@ -28,7 +28,7 @@ struct OtherEngineTests {
       .breaks("GR-31", "\"single\" was failed when its first touch came down")
   }
 
-  @Test("TO-20: what a window swallows is listed with one that would ignore it, were it told")
+  @Test("TO-20: what a window swallows is listed with one that would ignore it if it received it")
   func listedUntold() {
     let scenario = Scenario {
       Window("w", Rect(0, 0, 1, 1)).dropsEvents().recognizer(.tap, "tap", ignoredFingers: [0])

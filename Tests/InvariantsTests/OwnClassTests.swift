@@ -12,7 +12,7 @@ private let drag = Stroke(from: 20, 20, at: 10).to(80, 20, at: 20).to(90, 20, at
 
 @Suite("Recognizers of an app's own classes")
 struct OwnClassTests {
-  @Test("Mistakes are told by what they do", arguments: mistakes)
+  @Test("Each wrong engine is caught by what it does", arguments: mistakes)
   func mistake(row: Mistaken) { row.check() }
 
   private static let mistakes = [

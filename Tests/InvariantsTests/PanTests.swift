@@ -24,7 +24,7 @@ struct PanTests {
     moved(to: 53).keeps("KR-26")
   }
 
-  @Test("KR-27: it tells of each movement once")
+  @Test("KR-27: it reports each movement once")
   func reports() {
     let pan = going()
     pan.keeps("KR-27")

@@ -4,7 +4,7 @@ import TouchScript
 
 @testable import Invariants
 
-@Suite("A trace that does not tell everything")
+@Suite("A trace that does not report everything")
 struct PartialTraceTests {
   /// Two taps, a second apart, on a view with a single tap, a double tap and a pan.
   private var scene: Scenario {
@@ -61,7 +61,7 @@ struct PartialTraceTests {
     }
   }
 
-  @Test("Nobody judges a scene in which the app reacts to what is not reported")
+  @Test("A scene in which the app reacts to what is not reported is not judged")
   func opaque() {
     var scenario = scene
     scenario.reactions = [

@@ -83,7 +83,7 @@ struct PinchTests {
       "the rotation of \"r\" was 3.14, where its fingers had turned by 1.57 since it was set to 0")
   }
 
-  @Test("KR-51: of fingers nearer than any that were measured nobody knows")
+  @Test("KR-51: fingers nearer than any that were measured are unspecified")
   func closeRotation() {
     both(.rotation, second: Point(100, 150)).leavesOpen("KR-51")
   }

@@ -26,7 +26,7 @@ struct CancellingTests {
       by: "V(v).ended")
   }
 
-  @Test("GR-11: is broken by a view that is told nothing, where the call was due")
+  @Test("GR-11: is broken by a view that receives nothing where a call was expected")
   func silent() {
     Played(scene()).without("V(v).cancelled").breaks(
       "GR-11", "\"t\" recognized the touch and takes it from \"v\", which was not cancelled",
@@ -62,9 +62,9 @@ struct CancellingTests {
   }
 }
 
-@Suite("Who hears of a touch, and who recognizes it")
+@Suite("Which view receives a touch, and which recognizer recognizes it")
 struct RecognitionTests {
-  @Test("GR-02: the view must not hear first")
+  @Test("GR-02: the view must not receive it first")
   func recognizersFirst() {
     Played(scene()).moving("V(v).began", to: .before("R(t).began")).breaks(
       "GR-02", "\"v\" got the touch before \"t\"", by: "V(v).began")
@@ -98,7 +98,7 @@ struct RecognitionTests {
       dueAt: Played.end)
   }
 
-  @Test("GC-02 and GC-05: refused and disabled recognizers hear nothing")
+  @Test("GC-02 and GC-05: refused and disabled recognizers receive nothing")
   func filtered() {
     let tap = Played(scene())
     tap.leavesOpen("GC-02")

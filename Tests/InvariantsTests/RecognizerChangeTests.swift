@@ -1,7 +1,7 @@
 import Testing
 import TouchScript
 
-@Suite("Recognizers that change amid gestures")
+@Suite("Recognizers that change during gestures")
 struct RecognizerChangeTests {
   private let inA = Point(50, 50)
 

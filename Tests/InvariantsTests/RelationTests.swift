@@ -234,7 +234,7 @@ struct RelationVerdictTests {
     return relation.judge(tap.scenario, first.trace, changed, second.trace)
   }
 
-  @Test("Traces that tell the same hold, however the view was found")
+  @Test("Traces that say the same hold, however the view was found")
   func same() throws {
     #expect(try verdict(tap.without("hitTest", "pointInside"), tap) == .holds)
     let hits = tap.without("sendEvent", "V(w)")

@@ -98,7 +98,7 @@ struct ActionTests {
       "RC-27", "\"a\" says that it cannot perform \"act\", which then was called on \"a\"")
   }
 
-  @Test("RC-24, RC-25: the first that implements an action gets it, or nobody does")
+  @Test("RC-24, RC-25: the first that implements an action gets it, or none does")
   func search() {
     func scene(implementing implementers: Int...) -> Scenario {
       var scenario = Scenario {

@@ -30,8 +30,8 @@ struct Stroke: ScriptElement {
     appending(At(time), Up(finger, at: Point(x, y)))
   }
 
-  /// Has something else happen while the finger is down.
-  func amid(_ change: Scenario.Change, at time: Int) -> Stroke {
+  /// Makes a change while the finger is down.
+  func with(_ change: Scenario.Change, at time: Int) -> Stroke {
     appending(At(time), Change(change))
   }
 

@@ -43,18 +43,19 @@ struct StateTableTests {
   private static func discrete(
     _ kind: Scenario.Recognizer.Kind, fails: Stroke, gesture: (Stroke) -> Stroke
   ) -> [Row] {
-    func amid(_ change: Scenario.Change) -> Stroke { gesture(down.amid(change, at: 20)) }
+    func changed(by change: Scenario.Change) -> Stroke { gesture(down.with(change, at: 20)) }
     return [
       Row(says: "made", kind: kind, states: [.ended], stroke: gesture(down)),
       Row(says: "not made", kind: kind, states: [.failed], stroke: fails),
       Row(
         says: "not let begin", kind: kind, states: [.failed], stroke: gesture(down),
         delegate: vetoing),
-      Row(says: "interrupted", kind: kind, states: [.failed], stroke: amid(.interrupt)),
+      Row(says: "interrupted", kind: kind, states: [.failed], stroke: changed(by: .interrupt)),
       Row(
         says: "disabled", kind: kind, states: [.failed],
-        stroke: amid(.setRecognizerEnabled("r", false))),
-      Row(says: "removed", kind: kind, states: [.failed], stroke: amid(.removeRecognizer("r"))),
+        stroke: changed(by: .setRecognizerEnabled("r", false))),
+      Row(
+        says: "removed", kind: kind, states: [.failed], stroke: changed(by: .removeRecognizer("r"))),
     ]
   }
 
@@ -76,7 +77,7 @@ struct StateTableTests {
         delegate: vetoing),
       Row(
         says: "interrupted early", kind: kind, states: [.failed],
-        stroke: down.amid(.interrupt, at: 20)),
+        stroke: down.with(.interrupt, at: 20)),
     ]
     let ends: [(String, Scenario.Change)] = [
       ("interrupted", .interrupt), ("disabled", .setRecognizerEnabled("r", false)),
@@ -87,10 +88,10 @@ struct StateTableTests {
         [
           Row(
             says: says, kind: kind, states: [.began, .cancelled],
-            stroke: begun.amid(change, at: time + 200).up(at: time + 300)),
+            stroke: begun.with(change, at: time + 200).up(at: time + 300)),
           Row(
             says: "moved and \(says)", kind: kind, states: [.began, .changed, .cancelled],
-            stroke: once.amid(change, at: time + 200).up(at: time + 300)),
+            stroke: once.with(change, at: time + 200).up(at: time + 300)),
         ]
       }
   }

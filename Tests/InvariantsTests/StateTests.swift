@@ -4,9 +4,9 @@ import TouchScript
 private let tap = Scenario.Recognizer(id: "a", view: "v")
 private let oneTap = Stroke(from: 20, 20, at: 10).up(at: 60)
 
-@Suite("What recognizers go through, and whom they tell")
+@Suite("The states of recognizers, and their targets")
 struct StateTests {
-  @Test("Mistakes are told by what they do", arguments: states + targets)
+  @Test("Each wrong engine is caught by what it does", arguments: states + targets)
   func mistake(row: Mistaken) { row.check() }
 
   private static let states = [
@@ -20,7 +20,7 @@ struct StateTests {
     Mistaken(
       "GR-32", "a tap is disabled while it is undecided", by: "undecided-is-cancelled",
       in: .nested(tap) {
-        Stroke(from: 20, 20, at: 10).amid(.setRecognizerEnabled("a", false), at: 20).up(at: 60)
+        Stroke(from: 20, 20, at: 10).with(.setRecognizerEnabled("a", false), at: 20).up(at: 60)
       }, breaks: "\"a\", which is discrete, went from possible to cancelled"),
     Mistaken(
       "GR-35", "a tap is reset", by: "possible-before-reset", in: .nested(tap) { oneTap },
@@ -71,7 +71,7 @@ struct StateTests {
       oneTap
     })
 
-  @Test("GR-50: a recognizer that was moved hears nothing at its old view")
+  @Test("GR-50: a recognizer that was moved receives nothing at its old view")
   func movedAway() {
     var scenario = Self.moved
     scenario.script[0].changes = []

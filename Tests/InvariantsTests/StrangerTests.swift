@@ -6,7 +6,7 @@ import TouchScript
 /// Scenes in which rules see what strangers to them got wrong, and once did not see.
 @Suite("What strangers got wrong")
 struct StrangerTests {
-  @Test("A recognizer that left with its view hears of no interruption any more")
+  @Test("A recognizer that left with its view receives no interruption any more")
   func takenOut() throws {
     let scene = """
       {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":1,"height":1}},

@@ -30,7 +30,7 @@ struct TableViewTests {
     }
   }
 
-  @Test("Mistakes are told by what they do", arguments: rows + content)
+  @Test("Each wrong engine is caught by what it does", arguments: rows + content)
   func mistake(row: Mistaken) { row.check() }
 
   private static let refusing = Scenario.Recognizer(

@@ -26,7 +26,7 @@ struct TapTests {
     .leavesOpen("KR-02")
   }
 
-  @Test("KR-03: two points do not matter, a hundred do, and between them nobody knows")
+  @Test("KR-03: two points do not matter, a hundred do, and between them it is unspecified")
   func movement() {
     func tap(lifting x: Double) -> Played {
       Played(.tap) { Stroke(from: 50, 50).up(x, 50, at: 50) }
@@ -53,7 +53,7 @@ struct TapTests {
     )
   }
 
-  @Test("KR-05: nobody taps for five seconds")
+  @Test("KR-05: a finger that stays for five seconds is no tap")
   func duration() {
     let long = Played(.tap) { Tap(at: place, holding: 5000) }
     long.keeps("KR-05")

@@ -70,7 +70,7 @@ struct TouchTests {
   }
 
   @Test(
-    "What somebody else would do wrong with fingers and views is seen",
+    "What another engine would do wrong with fingers and views is seen",
     arguments: [
       Mistaken(
         "TO-25", by: "fingers-together-both-told",

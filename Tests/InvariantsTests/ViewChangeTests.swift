@@ -3,11 +3,11 @@ import TouchScript
 
 private let inA = Point(50, 50)
 
-@Suite("Views that change amid touches")
+@Suite("Views that change during touches")
 struct ViewChangeTests {
   /// A change at 10 ms, while a finger is down in `a`.
-  private func amid(
-    _ change: Scenario.Change, at location: SourceLocation = #_sourceLocation,
+  private func changed(
+    by change: Scenario.Change, at location: SourceLocation = #_sourceLocation,
     @ScriptBuilder then script: () -> ScriptParts
   ) -> Played {
     sideBySide(at: location) {
@@ -19,9 +19,9 @@ struct ViewChangeTests {
     }
   }
 
-  @Test("EX-02: a removed view hears of one end of its touch, now or when the finger lifts")
+  @Test("EX-02: a removed view receives one end of its touch, now or when the finger lifts")
   func removed() {
-    let gone = amid(.removeFromSuperview("a")) { Up() }
+    let gone = changed(by: .removeFromSuperview("a")) { Up() }
     gone.keeps("EX-02", "TO-11")
     gone.moving("V(a).cancelled", to: .at(20)).changing("V(a).cancelled") { $0.tell(.ended) }
       .keeps("EX-02", "TO-11")
@@ -36,7 +36,7 @@ struct ViewChangeTests {
 
   @Test("EX-03: a view that is closed keeps the touch that it has")
   func closed() {
-    let hidden = amid(.setHidden("a", true)) { Move(to: Point(60, 50)) }
+    let hidden = changed(by: .setHidden("a", true)) { Move(to: Point(60, 50)) }
     hidden.keeps("EX-03")
     hidden.without("V(a).moved").breaks(
       "EX-03",
@@ -46,7 +46,7 @@ struct ViewChangeTests {
 
   @Test("EX-04: a view that is moved sees its touch where it is now")
   func moved() {
-    let moved = amid(.setFrame("a", Rect(20, 0, 100, 100))) { Move(to: Point(60, 50)) }
+    let moved = changed(by: .setFrame("a", Rect(20, 0, 100, 100))) { Move(to: Point(60, 50)) }
     moved.keeps("EX-04", "TO-06")
     moved.changing("V(a).moved") { $0.touches[0].locationInReceiver = Point(60, 50) }.breaks(
       "EX-04", "\"a\" was moved and sees its touch at (60.0, 50.0), not at (40.0, 50.0)")
@@ -70,8 +70,8 @@ struct ViewChangeTests {
         "EX-05", "the touch of finger 0 in \"a\" went to \"b\" when the order of views changed")
   }
 
-  @Test("EX-14: what the app does inside a callback changes nobody's touch in that event")
-  func amidEvent() {
+  @Test("EX-14: what the app does inside a callback moves no touch in that event")
+  func duringAnEvent() {
     let reacting = sideBySide {
       $0.views[1].overrides = .init()
     } script: {
@@ -88,7 +88,7 @@ struct ViewChangeTests {
       "EX-14", "amid the event the touch of finger 0 went from \"a\" to \"w\"")
   }
 
-  @Test("EX-12, EX-15, FB-10: mistakes are told by what they do", arguments: mistakes)
+  @Test("EX-12, EX-15, FB-10: each wrong engine is caught by what it does", arguments: mistakes)
   func mistake(row: Mistaken) { row.check() }
 
   static let mistakes = [

@@ -7,7 +7,7 @@ import TouchScript
 // MARK: What is chosen
 
 extension Stage {
-  /// An engine of somebody else's has its thresholds where they are.
+  /// An engine of another project has its thresholds where they are.
   public struct Thresholds: Hashable, Sendable {
     /// As it is.
     public init() {}

@@ -10,7 +10,7 @@ import TouchScript
   import FoundationXML
 #endif
 
-@Suite("Pictures and pages are what they should be, whatever is in names")
+@Suite("Pictures and pages are what they should be, with any names")
 struct MarkupTests {
   private static let hostile = [
     "</script><script>x()//", "\"><img src=x onerror='x()'>", "]]>--><!--", "a\u{202E}b", "&lt;'`",

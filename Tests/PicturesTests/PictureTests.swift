@@ -71,7 +71,7 @@ struct PictureTests {
     }
   }
 
-  @Test("Each call lights who is asked, told, heard or acts; a hit test stays lit as it descends")
+  @Test("Each call lights what is asked, called or acts; a hit test stays lit as it descends")
   func lights() throws {
     let rows = Rows(exhibit(Self.card)).rows
     func lit(_ beginning: String) throws -> [String] {
@@ -113,7 +113,7 @@ struct PictureTests {
     #expect(Rows(exhibit).rows.last?.side == .missing)
   }
 
-  @Test("Lanes tell what is withheld, cancelled, recognized and tracked")
+  @Test("Lanes show what is withheld, cancelled, recognized and tracked")
   func lanes() throws {
     let scenario = Scenario {
       Window("w", Rect(0, 0, 100, 200)) {
@@ -155,7 +155,7 @@ struct PictureTests {
     #expect(zip(axis.events, axis.events.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  @Test("A trace that nobody could have seen is drawn all the same")
+  @Test("A trace that cannot be of its scene is drawn all the same")
   func absurd() {
     let scenario = Self.card
     let trace = Trace(events: [

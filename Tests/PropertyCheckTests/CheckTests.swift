@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A property that does not hold is one issue, at the line of the check", .failures(in: ""))
 struct CheckTests {
-  @Test("Only the failed expectations of the simplest value are told")
+  @Test("Only the failed expectations of the simplest value are reported")
   func oneIssue() async throws {
     let line = #line + 2
     let found = await issues {
@@ -25,7 +25,7 @@ struct CheckTests {
     }
   }
 
-  @Test("Every failed expectation of the simplest value is told")
+  @Test("Every failed expectation of the simplest value is reported")
   func allExpectations() async throws {
     let found = await issues {
       try await check(integer(in: 0...1000)) { number in
@@ -77,7 +77,7 @@ struct CheckTests {
     #expect(counter.count == 1000)
   }
 
-  @Test("Several values are shrunk together and told in the order of the generators")
+  @Test("Several values are shrunk together and reported in the order of the generators")
   func severalValues() async throws {
     let found = await issues {
       try await check(integer(in: 0...50), list(of: boolean()), string(of: "ab")) {

@@ -131,7 +131,7 @@ actor Bank {
 
 @Suite("Commands on a system are compared with a model", .failures(in: ""))
 struct StatefulTests {
-  @Test("The fewest commands that differ are told, and none runs that the model does not allow")
+  @Test("The fewest commands that differ are reported, and none runs that the model does not allow")
   func ring() async throws {
     let found = await issues {
       try await check(RingModel(capacity: 3)) { Ring(capacity: 3) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The law: drawing what a value spells gives the value back")
 struct LawTests {
-  @Test("Integers, whatever their range and origin")
+  @Test("Integers of any range and origin")
   func integers() {
     holds(integer("x", in: 0...400))
     holds(integer("x", in: -7...9, origin: 5))
@@ -43,7 +43,7 @@ struct LawTests {
   private let pairOfLists = list(
     "outer", of: list("inner", of: integer("x", in: 0...3), count: 0...2), count: 2...2)
 
-  @Test("Lists, whatever the distribution of their lengths")
+  @Test("Lists with any distribution of lengths")
   func lists() {
     let number = integer("x", in: 0...9)
     holds(list("numbers", of: number, count: 2...5))

@@ -12,7 +12,7 @@ struct RandomTests {
       ])
   }
 
-  @Test("Integers stay within their range, whatever it is, and reach both of its ends")
+  @Test("Integers stay within any range, and reach both of its ends")
   func ranges() {
     var random = Random(seed: 1)
     for range in [0...0, -3...3, 5...6, Int.max - 2...Int.max, Int.min...Int.min + 2] {

@@ -38,7 +38,7 @@ struct SearchTests {
     #expect(even.first(in: found.index..<100) { $0 % 10 == 0 }?.index == found.index)
   }
 
-  @Test("A search ends when told to")
+  @Test("A search ends when it is asked to")
   func stopping() {
     var asked = 0
     let found = search.first(in: 0..<1_000, shouldStop: { asked == 10 }) { _ in

@@ -19,7 +19,7 @@ struct ShrinkerQualityTests {
     #expect(shrunk.map(\.evaluations).sorted()[shrunk.count / 2] <= budget)
   }
 
-  @Test("A scene that nobody generated shrinks like any other")
+  @Test("A scene that was not generated shrinks like any other")
   func handMade() throws {
     let button = View(x: 40, y: 60, width: 200, height: 100, alpha: 10)
     var root = View(width: 400, height: 400)

@@ -85,7 +85,7 @@ struct TokenTests {
     #expect(throws: TokenError.notAToken) { try Token.decode(endless) }
   }
 
-  @Test("A token of a version yet to come says so, whatever else is in it")
+  @Test("A token of a version yet to come says so, with anything else in it")
   func newer() {
     for text in ["ts2.AA.AA", "ts2.a~b.c.d", "ts2"] {
       #expect(throws: TokenError.newerVersion(2)) { try Token.decode(text) }

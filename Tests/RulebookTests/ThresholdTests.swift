@@ -5,7 +5,7 @@ import TouchEngine
 
 @Suite("Thresholds")
 struct ThresholdTests {
-  @Test("The engine's limit is within the band in which nobody can tell")
+  @Test("The engine's limit is within the band that is unspecified")
   func bands() {
     for time in Thresholds.times {
       #expect(time.surelyBelow < time.engine && time.engine < time.surelyAbove, "\(time.name)")

@@ -69,7 +69,7 @@ struct ControlTests {
       }, observing: ["send(c, valueChanged)"], "50 ms  send(c, valueChanged) [value 1, …]")
   }
 
-  @Test("A text field that is tapped is first responder, and tells that editing began and ended")
+  @Test("A text field that is tapped is first responder, and reports that editing began and ended")
   func textField() {
     let scenario = Scenario {
       window { TextField("c", Rect(0, 0, 100, 30)) }

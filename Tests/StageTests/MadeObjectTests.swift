@@ -3,9 +3,9 @@ import Logs
 import Testing
 import TouchScript
 
-@Suite("What the stage tells of new views and recognizers")
+@Suite("What the stage reports of new views and recognizers")
 struct MadeObjectTests {
-  @Test("New views of every kind are told of once, before anything is set")
+  @Test("New views of every kind are reported once, before anything is set")
   func views() throws {
     let kinds = Scenario.View.Kind.allCases.filter {
       $0 != .window && $0 != .tableCell && $0 != .cellContent
@@ -43,7 +43,7 @@ struct MadeObjectTests {
   }
 
   @Test(
-    "New recognizers are told of with what is their kind's own, before it is set",
+    "New recognizers are reported with what is their kind's own, before it is set",
     arguments: Scenario.Recognizer.Kind.allCases.filter { $0 != .scrollPan })
   func recognizers(kind: Scenario.Recognizer.Kind) throws {
     let seen = observations(

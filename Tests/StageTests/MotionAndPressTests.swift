@@ -2,7 +2,7 @@ import Logs
 import Testing
 import TouchScript
 
-@Suite("Events that are no touches, and who hears of them")
+@Suite("Events that are no touches, and their receivers")
 struct MotionAndPressTests {
   private func heard(_ event: String, by names: [String]) -> LogPattern {
     .sequence(names.map { "V(\($0)).\(event)" })
@@ -33,7 +33,7 @@ struct MotionAndPressTests {
       .repeated(["sendEvent(application) []", .maybe(["sendEvent(w) []"])], min: 4))
   }
 
-  @Test("Whoever keeps them ends the climb; whoever calls super first is noted last")
+  @Test("A responder that keeps them ends the climb; one that calls super first is noted last")
   func forwarding() {
     func scenario(_ forwarding: Scenario.Forwarding) -> Scenario {
       Scenario(
@@ -58,7 +58,7 @@ struct MotionAndPressTests {
     }
   }
 
-  @Test("The key window is the one that was shown last; without one, the application hears")
+  @Test("The key window is the one that was shown last; without one, the application receives them")
   func keyWindow() {
     func scenario(isHidden: Bool) -> Scenario {
       Scenario {

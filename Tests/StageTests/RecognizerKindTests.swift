@@ -17,7 +17,7 @@ struct RecognizerKindTests {
   }
 
   @Test(
-    "It notes that it was made, is told of touches, and is reset",
+    "It notes that it was made, receives touches, and is reset",
     // What a scroll view has by itself is not made, and its class is not watched.
     arguments: Scenario.Recognizer.Kind.allCases.filter { $0 != .scrollPan })
   func life(kind: Scenario.Recognizer.Kind) {
@@ -220,7 +220,7 @@ struct RecognizerKindTests {
       """)
   }
 
-  @Test("A pan that is set back tells differences")
+  @Test("A pan that is set back reports differences")
   func rebasing() {
     expectLog(
       of: scene {

@@ -34,7 +34,7 @@ struct ScrollingTests {
 
   private let scrolls = ["willBeginDragging", "didScroll", "didEndDragging"]
 
-  @Test("A drag is told from beginning to end, with the offset")
+  @Test("A drag is reported from beginning to end, with the offset")
   func dragging() {
     expectLog(
       of: dragged(), observing: scrolls + ["V(a)"],
@@ -98,7 +98,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "Without delay, content hears of touches at once; if they cannot be cancelled, it keeps them")
+    "Without delay, content receives touches at once; if they cannot be cancelled, it keeps them")
   func flags() {
     expectLog(
       of: dragged { $0.delaysContentTouches(false).canCancelContentTouches(false) },
@@ -225,7 +225,7 @@ struct ScrollingTests {
   @Test(
     "A table whose row is taken out while it is being selected",
     arguments: [TouchPhase.began, .ended])
-  func reloadingAmidSelection(phase: TouchPhase) {
+  func reloadingDuringSelection(phase: TouchPhase) {
     expectLog(
       of: played {
         tap(Point(50, 110), Point(15, 25))

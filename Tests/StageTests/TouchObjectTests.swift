@@ -3,7 +3,7 @@ import Logs
 import Testing
 import TouchScript
 
-@Suite("What the stage tells of touch objects and their receivers")
+@Suite("What the stage reports of touch objects and their receivers")
 struct TouchObjectTests {
   @Test("A touch is one object from its beginning to its end, and the next touch is another")
   func identity() throws {
@@ -25,7 +25,7 @@ struct TouchObjectTests {
     #expect(Set(objects.map(\.0)) == [1, 2])
   }
 
-  @Test("Objects are numbered as they are seen, whatever their fingers are")
+  @Test("Objects are numbered as they are seen, not by their fingers")
   func fingers() throws {
     let seen = observations(
       of:

@@ -64,7 +64,7 @@ struct ViewKindTests {
   }
 
   @Test(
-    "It can be first responder, and hears of other events", arguments: Scenario.View.Kind.allCases)
+    "It can be first responder, and receives other events", arguments: Scenario.View.Kind.allCases)
   func otherEvents(kind: Scenario.View.Kind) throws {
     let overrides = Scenario.Overrides(otherEvents: .keeps, canBecomeFirstResponder: true)
     let changes: [Scenario.Change] = [

@@ -42,7 +42,7 @@ struct ComplaintTests {
       ).isEmpty)
   }
 
-  @Test("Names, fingers, times and numbers that cannot be are told with their entry and a cure")
+  @Test("Names, fingers, times and numbers that cannot be are named with their entry and a cure")
   func complaints() {
     let asked = Observation(.hitTest, who: "tap")
     let cases: [([Trace.Entry], String)] = [

@@ -29,7 +29,7 @@ struct DescriptionTests {
     #expect(Scenario().scriptDescription == "nothing happens")
   }
 
-  @Test("has a line for each view, whatever its name")
+  @Test("has a line for each view, with any name")
   func hostileNames() {
     let scenario = Scenario { Window("a\n\u{1b}[2Jb", Rect(0, 0, 1, 1)) }
     #expect(scenario.sceneDescription == "a\\u{a}\\u{1b}[2Jb  window (0, 0, 1, 1)")

@@ -101,7 +101,7 @@ struct LanguageTests {
     #expect(json.contains(#"{"id":"q","kind":"longPress","taps":1,"view":"l"}"#))
   }
 
-  @Test("tells the events that touches send from those that controls make of them")
+  @Test("separates the events that touches send from those that controls make of them")
   func touchEvents() {
     #expect(ControlEvent.touchEvents.first == .touchDown)
     #expect(ControlEvent.touchEvents.last == .touchCancel)

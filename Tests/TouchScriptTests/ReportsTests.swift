@@ -49,7 +49,7 @@ struct ReportsTests {
     #expect(Reports.all.names == nil && About(name: "").reports == .all)
   }
 
-  @Test("A name that nobody knows is told in one sentence")
+  @Test("An unknown name is refused in one sentence")
   func unknown() {
     let cases = [
       (
@@ -96,7 +96,7 @@ struct ReportsTests {
     #expect(partial.reporting(only: Reports.all.subtracting(Reports(.responder))).entries.isEmpty)
   }
 
-  @Test("A field that is not reported says nothing, whatever stands there")
+  @Test("A field that is not reported says nothing, with any value")
   func fields() {
     let bare = trace.reporting(only: .kinds).entries.map(\.what)
     let touch = bare[5].touches[0]

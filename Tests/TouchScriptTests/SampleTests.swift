@@ -44,7 +44,7 @@ struct SampleTraceTests {
     #expect(try trace.log(form: .device) + "\n" == text(of: "Samples/trace.device.txt"))
   }
 
-  @Test("has one line for each event, whatever the names")
+  @Test("has one line for each event, with any names")
   func hostileNames() {
     let trace = Trace(events: [.init(at: 123_456, .reset(recognizer: "a\nb", from: .failed))])
     #expect(trace.log() == "123456 ms  reset(a\\u{a}b) from failed")

@@ -99,7 +99,7 @@ struct WireTests {
     }
   }
 
-  @Test("says of what is missing how an engine that cannot tell it says so")
+  @Test("says of what is missing how an engine declares that it does not report it")
   func cure() throws {
     let touch =
       #"{"finger":0,"phase":"began","timestamp":0,"location":{"x":1,"y":2},"#
