@@ -48,11 +48,12 @@ extension Invariant {
   /// KR-35: the velocity has the direction of the movement, in the view's coordinates, and is zero
   /// where there is none.
   static let velocitySign = Invariant("KR-35", askedOf: .pan, needs: .inPlace) {
-    evidence, attempt, _ in
+    evidence, attempt, pan in
     Verdict.of(
       attempt.actions,
       given: { action in
-        let isMeant = action.state == .began || action.state == .changed
+        // Setting the translation may make it zero, as Apple's page of `setTranslation(_:in:)` says.
+        let isMeant = action.state == .began || action.state == .changed && !pan.rebases
         // What a finger that comes or goes does to the velocity is open.
         return isMeant && evidence.areTogether(attempt, at: action.at)
           ? action.reading.velocity : nil

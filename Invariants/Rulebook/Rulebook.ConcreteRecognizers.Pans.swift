@@ -85,7 +85,7 @@ extension Rulebook {
         The velocity of a pan is in points per second in the view's coordinates; 0 with no \
         movement; the smoothing is private.
         """,
-      remark: "Sign only."),
+      remark: "Sign only, and only until the translation is set: that may make it zero."),
     Rule(
       "KR-36", .must, [.documented], ["ADOC"],
       says: """
