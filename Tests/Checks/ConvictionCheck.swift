@@ -114,11 +114,8 @@ struct ConvictionOptions {
       case "--cases": cases = try Self.number(value)
       case "--seed": seed = try Self.number(value)
       case "--part":
-        let numbers = try value.split(separator: "/").map { try Self.number(String($0)) as Int }
-        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else {
-          throw Self.misuse
-        }
-        faults = stride(from: numbers[0] - 1, to: faults.count, by: numbers[1]).map { faults[$0] }
+        guard let part = Shard(value) else { throw Self.misuse }
+        faults = stride(from: part.number - 1, to: faults.count, by: part.count).map { faults[$0] }
       default: throw Self.misuse
       }
     }

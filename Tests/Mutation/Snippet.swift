@@ -10,10 +10,16 @@ struct Snippet {
     self.source = source
   }
 
-  /// Whether every bracket that is opened is closed.
+  /// Whether every bracket that is opened is closed, and every label of a `switch` is in one.
   var isBalanced: Bool {
     var open: [String] = []
+    var previous = ""
     for token in source.tokens {
+      let isPattern = ["if", "guard", "while", "for", ","].contains(previous)
+      if open.count == 1, token.text == "case" && !isPattern || token.text == "default" {
+        return false
+      }
+      previous = token.text
       if token.opens { open.append(token.text) }
       if token.closes, let last = open.popLast() {
         if !["()", "[]", "{}"].contains(last + token.text) { return false }

@@ -73,6 +73,10 @@ struct WeaverTests {
         "if on(.`x`) { g() return c } else { return b }"
       ),
       ("+g()", "func f() {}", "{ if on(.`x`) { g() } }"),
+      (
+        "-case 1: b()\n+case 1, 2: b()", "func f() { switch a { case 1: b() default: c() } }",
+        "if on(.`x`) { switch a { case 1, 2: b() default: c() } } else {"
+      ),
     ])
   func parts(diff: String, source: String, expected: String) throws {
     let text = try woven(section("x", "f()", diff), into: source)
@@ -127,40 +131,28 @@ struct WeaverTests {
     arguments: [
       ("### x\nBreaks HT-01\n", "A.md:1: the sentence of x is missing"),
       ("### x\nIt errs.\n", "A.md:1: x says neither what it breaks nor what permits it"),
-      ("### x\nIt errs.\nBreaks HT-01\n", "A.md:1: x edits nothing"),
+      (wrong, "A.md:1: x edits nothing"),
       ("### x\nIt errs.\nBreaks HT-99\n", "A.md:3: there is no rule HT-99"),
+      ("### x\r\nIt errs.\r\nBreaks HT-99\r\n", "A.md:3: there is no rule HT-99"),
       ("### x\nIt errs.\nPermitted by RE-99\n", "A.md:3: there is no rule or row RE-99"),
-      ("### a b\n", "A.md:1: a name has letters, digits and hyphens, unlike 'a b'"),
+      ("\(wrong)Permitted by RE-07\n", "A.md:4: what it breaks, or what permits it, is said once"),
+      ("# A\n", "A.md:2: the document has no section"),
+      ("### a b\n", "A.md:1: a name is small letters, digits and hyphens, not 'a b'"),
+      ("### -\n", "A.md:1: a name is small letters, digits and hyphens, not '-'"),
       (
-        "### x\nIt errs.\nBreaks HT-01\nExcludes: y\n`f()`\n```diff\n+b()\n```\n",
+        "\(wrong)Excludes: y\n`f()`\n```diff\n+b()\n```\n",
         "A.md:1: there is no section y to exclude"
       ),
-      ("### x\nIt errs.\nBreaks HT-01\n```diff\n", "A.md:4: no function is named above the edit"),
-      ("### x\nIt errs.\nBreaks HT-01\n`f()`\n```diff\n", "A.md:5: the block is not closed"),
-      (
-        "### x\nIt errs.\nBreaks HT-01\n`f()`\n```diff\nb()\n",
-        "A.md:6: a line of an edit begins with -, + or a space: 'b()'"
-      ),
-      (
-        "### x\nIt errs.\nBreaks HT-01\n`g()`\n```diff\n+b()\n```\n",
-        "A.md:5: the engine has no function g()"
-      ),
-      (
-        "### x\nIt errs.\nBreaks HT-01\n`f()`\n```diff\n-b()\n```\n",
-        "A.md:5: the text before the edit does not stand in f()"
-      ),
-      (
-        "### x\nIt errs.\nBreaks HT-01\n`f()`\n```diff\n-a()\n```\n",
-        "A.md:5: the text before the edit stands 2 times in f()"
-      ),
-      (
-        "### x\nIt errs.\nBreaks HT-01\n`f()`\n```diff\n+if b {\n```\n",
-        "A.md:5: the new text opens or closes other brackets than the old"
-      ),
-      (
-        "### x\nIt errs.\nBreaks HT-01\n`f()`\n```diff\n+b()\n```\n`A`\n```swift\nvar b = 1\n```\n",
-        "A.md:9: the engine has no type A"
-      ),
+      ("\(wrong)```diff\n", "A.md:4: no function is named above the edit"),
+      ("\(wrong)`f()`\n```dif\n", "A.md:5: a block begins with ```diff or ```swift: '```dif'"),
+      (edit, "A.md:5: the block is not closed"),
+      ("\(edit)b()\n", "A.md:6: a line of an edit begins with -, + or a space: 'b()'"),
+      ("\(edit) a()\n```\n", "A.md:5: the edit changes nothing"),
+      ("\(wrong)`g()`\n```diff\n+b()\n```\n", "A.md:5: the engine has no function g()"),
+      ("\(edit)-b()\n```\n", "A.md:5: the text before the edit does not stand in f()"),
+      ("\(edit)-a()\n```\n", "A.md:5: the text before the edit stands 2 times in f()"),
+      ("\(edit)+if b {\n```\n", "A.md:5: the new text opens or closes other brackets than the old"),
+      ("\(edit)+b()\n```\n`A`\n```swift\nvar b\n```\n", "A.md:9: the engine has no type A"),
     ])
   func refusals(document: String, sentence: String) {
     #expect(throws: CatalogueError.self) {
@@ -181,3 +173,7 @@ struct WeaverTests {
     }
   }
 }
+
+/// The beginning of a section, and of its edit.
+private let wrong = "### x\nIt errs.\nBreaks HT-01\n"
+private let edit = "\(wrong)`f()`\n```diff\n"

@@ -22,7 +22,7 @@ package struct Catalogue: Sendable {
   package init(documents: [(name: String, text: String)]) throws(CatalogueError) {
     for (name, text) in documents {
       var reader = SectionReader(document: name)
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
         try reader.read(line)
       }
       sections += try reader.finish()
@@ -85,21 +85,17 @@ private struct SectionReader {
     if text.hasPrefix("### ") {
       try check()
       let name = String(text.dropFirst(4))
-      guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
-        throw CatalogueError(place, "a name has letters, digits and hyphens, unlike '\(name)'")
+      guard name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil else {
+        throw CatalogueError(place, "a name is small letters, digits and hyphens, not '\(name)'")
       }
       sections.append(Section(name: name, place: place))
       target = nil
-    } else if !text.isEmpty, !text.hasPrefix("#") {
-      if sections.isEmpty { readBeforeSections(text) } else { try readInSection(text) }
-    }
-  }
-
-  private mutating func readBeforeSections(_ text: Substring) {
-    if text == "```swift" {
+    } else if text == "```swift" {
       block = Block(isDiff: false, place: place)
     } else if text.hasPrefix("`"), text.hasSuffix("`"), !text.hasPrefix("```") {
       target = String(text.dropFirst().dropLast())
+    } else if !text.isEmpty, !text.hasPrefix("#"), !sections.isEmpty {
+      try readInSection(text)
     }
   }
 
@@ -109,6 +105,9 @@ private struct SectionReader {
       text.dropFirst(prefix.count).split(separator: ",").map {
         $0.trimmingCharacters(in: .whitespaces)
       }
+    }
+    if text.starts(with: #/Breaks |Permitted by /#), sections[last].kind != .breaks([]) {
+      throw CatalogueError(place, "what it breaks, or what permits it, is said once")
     }
     switch text {
     case _ where text.hasPrefix("Breaks "):
@@ -124,14 +123,13 @@ private struct SectionReader {
       }
       sections[last].kind = .permitted(by: row)
     case _ where text.hasPrefix("Excludes: "): sections[last].excludes += list(after: "Excludes: ")
-    case _ where text.hasPrefix("`") && text.hasSuffix("`") && !text.hasPrefix("```"):
-      target = String(text.dropFirst().dropLast())
     case "```diff":
       guard target != nil else {
         throw CatalogueError(place, "no function is named above the edit")
       }
       block = Block(isDiff: true, place: place)
-    case "```swift": block = Block(isDiff: false, place: place)
+    case _ where text.contains("```"):
+      throw CatalogueError(place, "a block begins with ```diff or ```swift: '\(text)'")
     case _ where target == nil:
       sections[last].sentence += (sections[last].sentence.isEmpty ? "" : " ") + text
     default: throw CatalogueError(place, "a sentence stands between edits: '\(text)'")
@@ -184,10 +182,14 @@ private struct SectionReader {
     if section.edits.isEmpty {
       throw CatalogueError(section.place, "\(section.name) edits nothing")
     }
+    if let edit = section.edits.first(where: { $0.old == $0.new }) {
+      throw CatalogueError(edit.place, "the edit changes nothing")
+    }
   }
 
   mutating func finish() throws(CatalogueError) -> [Section] {
     if let block { throw CatalogueError(block.place, "the block is not closed") }
+    if sections.isEmpty { throw CatalogueError(place, "the document has no section") }
     try check()
     return sections
   }
