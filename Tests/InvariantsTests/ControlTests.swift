@@ -170,7 +170,7 @@ struct ControlTests {
       },
     ].map { scene in
       Mistaken(
-        "CT-32", by: "knobs-unprotected", in: scene,
+        "CT-32", by: "knobs-not-protected", in: scene,
         breaks: "\"r\" of an ancestor recognized a drag of the knob of \"c\"")
     }
     + [

@@ -113,7 +113,7 @@ struct CoordinationTests {
     ),
     Mistaken(
       "GC-36", "a single tap that does not wait comes first, the double tap second",
-      by: "tap-prevents-double-tap", in: taps(script: twice),
+      by: "single-tap-prevents-double-tap", in: taps(script: twice),
       breaks: "\"b\" did not recognize two quick taps on \"v\""),
     Mistaken(
       "GC-28", "a tap waits for a double tap", by: "fails-instead-of-waiting",
@@ -149,7 +149,7 @@ struct CoordinationTests {
       "GC-04", "a tap has no delegate", by: "refused-by-default", in: .nested(tap) { oneTap },
       breaks: "\"a\" of the hit view did not get the touch, though nobody refused it"),
     Mistaken(
-      "GC-06", "a pan ignores the second of two fingers", by: "ignored-touches-taken",
+      "GC-06", "a pan ignores the second of two fingers", by: "ignored-touches-still-used",
       in: .nested(.init(id: "r", view: "p", kind: .pan, ignoredFingers: [1]), takesSeveral: true) {
         At(10)
         Down(at: Point(20, 20))
@@ -179,7 +179,7 @@ struct CoordinationTests {
 
   private static let excluding = [
     Mistaken(
-      "GC-13", "of two taps only one recognizes", by: "excluded-before-hearing",
+      "GC-13", "of two taps only one recognizes", by: "prevented-before-event",
       in: .nested(tap, .init(id: "b", view: "v")) { oneTap },
       breaks: "\"b\" did not get touchesEnded"),
     Mistaken(
@@ -195,7 +195,7 @@ struct CoordinationTests {
         Stroke(1, from: 200, 200, at: 60).up(at: 90)
       }, breaks: "\"b\" recognized after \"a\" had, with a touch of the same gesture"),
     Mistaken(
-      "GC-17", "a pan goes on when a long press begins", by: "active-ones-cancelled",
+      "GC-17", "a pan goes on when a long press begins", by: "recognition-cancels-active-gesture",
       in: .nested(
         .init(id: "a", view: "p", kind: .pan, cannotPrevent: ["b"]),
         .init(id: "b", view: "v", kind: .longPress, allowableMovement: 200)

@@ -53,7 +53,7 @@ struct DeliveryTests {
         rest
       }, breaks: "\"v\" got touchesCancelled twice for one touch"),
     Mistaken(
-      "GR-16", "a pan ignores the second of two fingers", by: "ignored-touches-taken",
+      "GR-16", "a pan ignores the second of two fingers", by: "ignored-touches-still-used",
       in: ignoringTheSecond,
       breaks: "\"r\" does not use the touch of finger 1, and yet \"v\" lost it"),
     Mistaken(
@@ -69,7 +69,7 @@ struct DeliveryTests {
       "GR-08", "nobody delays the touch", by: "all-delay-began", in: .nested(tap) { oneTap },
       breaks: "\"v\" did not get touchesBegan, though no recognizer delays it"),
     Mistaken(
-      "GR-23", "a delayed touch is not recognized", by: "late-touches-dropped",
+      "GR-23", "a delayed touch is not recognized", by: "delayed-touch-lost-at-lift",
       in: .nested(
         .init(id: "a", view: "v", delaysTouchesBegan: true, delegate: .init(shouldBegin: false))
       ) { oneTap }, breaks: "\"v\" never got the touch that was delayed and not recognized"),

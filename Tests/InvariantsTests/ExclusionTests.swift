@@ -63,7 +63,7 @@ struct ExclusionTests {
       },
       breaks: "of \"a\" and \"b\", all on one view, \"a\" recognized, though \"b\" was added last"),
     Mistaken(
-      "GC-36", "a double tap takes the second tap from a single tap", by: "single-taps-on",
+      "GC-36", "a double tap takes a single tap's second tap", by: "single-tap-recognized-twice",
       in: .nested(.init(id: "a", view: "v"), .init(id: "b", view: "v", taps: 2)) {
         Stroke(from: 20, 20, at: 10).up(at: 60)
         Stroke(from: 20, 20, at: 110).up(at: 160)

@@ -40,12 +40,12 @@ struct GestureMomentTests {
       "GR-47", "a pair is added twice", by: "repeated-pairs-count", in: twoPairs,
       breaks: "\"a\" sent its action once, and \"v\" was called twice"),
     Mistaken(
-      "GR-54", "a tap is on the superview", by: "recognizers-hand-on",
+      "GR-54", "a tap is on the superview", by: "recognizer-forwards-touches",
       in: .nested(.init(id: "a", view: "p")) { oneTap },
       breaks:
         "\"p\" got touchesBegan before the view of the touch did, as if \"a\" had handed it on"),
     Mistaken(
-      "GR-54", "a tap is on the view itself", by: "recognizers-hand-on",
+      "GR-54", "a tap is on the view itself", by: "recognizer-forwards-touches",
       in: .nested(.init(id: "a", view: "v")) { oneTap },
       breaks: "\"v\" got twice that the touch of finger 0 began"),
   ]

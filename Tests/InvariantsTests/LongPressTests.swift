@@ -126,7 +126,7 @@ struct LongPressTests {
     }
     two.keeps("KR-21")
     two.played(by: "RE-56:ignored").keeps("KR-21")
-    two.played(by: "press-with-any-fingers").breaks(
+    two.played(by: "press-with-more-fingers").breaks(
       "KR-21", "\"r\" recognized a press of 1 finger, and 2 had come down before it began")
   }
 

@@ -17,7 +17,7 @@ struct OwnClassTests {
 
   private static let mistakes = [
     Mistaken(
-      "GR-53", "a finger moves on", by: "changes-must-be-set", in: .nested(own) { drag },
+      "GR-53", "a finger moves on", by: "changed-only-when-set", in: .nested(own) { drag },
       breaks: "\"a\", which had begun, sent no action when one of its fingers moved"),
     Mistaken(
       "GR-54", "a finger comes down", by: "recognizers-pass-touches-on", in: .nested(own) { drag },

@@ -137,7 +137,7 @@ struct PanTests {
   func fails() {
     let still = Played(.pan) { down.up(at: 50) }
     still.keeps("KR-32")
-    still.played(by: "pan-without-movement").breaks(
+    still.played(by: "pan-ends-without-beginning").breaks(
       "KR-32", "\"r\" sent its action as ended, although its fingers lifted without having moved")
     let alone = Played(.pan, with: { $0.minimumTouches = 2 }) { down.to(90, 50, at: 50) }
     alone.keeps("KR-33")

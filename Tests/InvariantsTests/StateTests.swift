@@ -38,8 +38,8 @@ struct StateTests {
         "\"a\" was reset, and got again the touch of finger 0, which had been down all the time"
     ),
     Mistaken(
-      "GR-44", "a tap has decided at once", by: "decides-late", in: .nested(tap) { oneTap },
-      breaks: "\"a\" was possible when its touchesEnded returned"),
+      "GR-44", "a tap has decided at once", by: "state-changes-after-event",
+      in: .nested(tap) { oneTap }, breaks: "\"a\" was possible when its touchesEnded returned"),
     Mistaken(
       "GR-50", "a tap is moved to another view, and its old one touched", by: "stays-on-old-view",
       in: moved, breaks: "\"a\" was moved to another view, and got a touch of \"v\""),

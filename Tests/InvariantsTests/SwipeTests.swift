@@ -30,7 +30,7 @@ struct SwipeTests {
   func straight() {
     let astray = swipe(to: 150, 110)
     astray.keeps("KR-40")
-    astray.played(by: "swipe-astray").breaks(
+    astray.played(by: "swipe-may-stray").breaks(
       "KR-40", "\"r\" recognized, although its finger was 60 points off its way")
     let slow = swipe(to: 150, at: 1000)
     slow.keeps("KR-41")
@@ -38,7 +38,7 @@ struct SwipeTests {
       "KR-41", "\"r\" recognized 1000 ms after its finger came down")
     let behind = Played(.swipe) { Stroke(from: 50, 50).to(45, 50, at: 20).to(150, 50, at: 100) }
     behind.keeps("KR-42")
-    behind.played(by: "swipe-from-behind").breaks(
+    behind.played(by: "swipe-after-going-back").breaks(
       "KR-42", "\"r\" recognized, although its finger had been 5 points behind its start")
     let hesitant = Played(.swipe) {
       Stroke(from: 50, 50).to(52, 50, at: 10).to(51, 50, at: 20).to(150, 50, at: 100)
@@ -72,7 +72,7 @@ struct SwipeTests {
       "KR-44",
       "\"r\" did not recognize, although every finger went 100 points to the right in 100 ms")
     two(second: 50).keeps("KR-44")
-    two(second: 50).played(by: "swipe-of-one-of-several").breaks(
+    two(second: 50).played(by: "swipe-of-one-finger-of-two").breaks(
       "KR-44", "\"r\" recognized, although not all of its 2 fingers had gone its way")
   }
 

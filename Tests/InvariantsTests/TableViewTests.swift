@@ -85,7 +85,7 @@ struct TableViewTests {
       breaks: "\"t\" refuses touches of content views, and did not recognize a tap on the table "
         + "\"table\" itself"),
     Mistaken(
-      "TV-06", by: "lift-in-delay-lost",
+      "TV-06", by: "quick-tap-lost",
       in: scene(.init(id: "t", view: "v", cancelsTouchesInView: false)) { Tap(at: row) },
       breaks: "the row \"cell\" was tapped, and \"t\" does not cancel touches, and \"table\" did "
         + "not get the whole touch"),
@@ -114,7 +114,7 @@ struct TableViewTests {
 
   private static let content = [
     Mistaken(
-      "TV-03", by: "lift-in-delay-lost", in: scene(nil) { Tap(at: row) },
+      "TV-03", by: "quick-tap-lost", in: scene(nil) { Tap(at: row) },
       breaks: "\"content\" in \"table\" did not get the whole of a touch that nobody took"),
     Mistaken(
       "TV-10", by: "nested-scroll-views-both-scroll", in: nested,

@@ -120,7 +120,7 @@ struct TapTests {
       At(50)
       Up()
     }
-    .played(by: "tap-at-first-lift").breaks(
+    .played(by: "two-finger-tap-at-first-lift").breaks(
       "KR-10", "\"r\" recognized while 1 finger of it were still down")
   }
 

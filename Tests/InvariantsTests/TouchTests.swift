@@ -96,7 +96,7 @@ struct TouchTests {
           "\"r\" did not get the touch of finger 0, though only for views \"a\" wants touches for itself"
       ),
       Mistaken(
-        "RC-28", by: "views-need-recognizers",
+        "RC-28", by: "touches-only-with-recognizers",
         in: Scenario {
           Window("w", Rect(0, 0, 100, 100))
         } script: {
@@ -104,7 +104,7 @@ struct TouchTests {
         },
         breaks: "\"w\" got no call for finger 0 at 0 ms, though nothing was in the way"),
       Mistaken(
-        "RC-29", by: "scroll-views-pass-touches-on",
+        "RC-29", by: "scroll-view-forwards-touches",
         in: Scenario {
           Window("w", Rect(0, 0, 100, 100)) { ScrollView("s", Rect(0, 0, 100, 100)) }
         } script: {

@@ -105,7 +105,7 @@ struct ViewChangeTests {
       },
       breaks: "the control \"v\", disabled while it tracked a touch, sent 2 last events of it"),
     Mistaken(
-      "EX-15", by: "removed-view-forgotten",
+      "EX-15", by: "removed-view-not-cancelled",
       in: Scenario {
         Window("w", Rect(0, 0, 320, 480)) { View("v", Rect(0, 0, 100, 40)) }.tap("t")
       } script: {
