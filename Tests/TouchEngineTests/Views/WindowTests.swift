@@ -90,4 +90,11 @@ struct WindowTests {
     #expect(window?.application == nil)
     #expect(window?.next == nil)
   }
+
+  @Test("A scene that goes away takes itself from its own windows only")
+  func goneScene() {
+    let world = World()
+    do { _ = UIWindowScene(application: world.application) }
+    #expect(world.window.windowScene === world.scene)
+  }
 }
