@@ -119,7 +119,8 @@ let package = Package(
       dependencies: ["Experiments", "Generators", "Logs", "PropertyTesting", "TouchScript"]),
     .testTarget(
       name: "InvariantsTests",
-      dependencies: ["Invariants", "Stage", "TouchScript"], exclude: ["RecordedTraces.jsonl"]),
+      dependencies: ["Invariants", "Stage", "TouchScript"],
+      exclude: ["EditedTraces.jsonl", "RecordedTraces.jsonl"]),
     .testTarget(
       name: "PicturesTests",
       dependencies: ["Invariants", "Pictures", "Stage", "TouchEngine", "TouchScript"]),

@@ -42,7 +42,8 @@ extension Invariant {
     .and(.when(drag.changesValue, evidence.judgeValue(of: touch, "had its knob dragged")))
   }
 
-  /// CT-33: gestures that are not the control's own recognize, and take its touch.
+  /// CT-33: gestures that are none of a button's own recognize, and take its touch; and so do pans across
+  /// a slider's track. Other controls may have recognizers of their own: RE-76.
   static let otherGestures = Invariant("CT-33", of: [.controls, .recognizers]) { evidence in
     evidence.judgeHeld().and(evidence.judgePanned()).and(evidence.judgePannedBesideKnob())
       .and(evidence.judgeSeveralTaps())
@@ -69,7 +70,7 @@ extension Evidence {
   /// them, and is kept from recognizing by nobody but the control; where it is one of which
   /// controls know nothing, it must take them.
   private func judgeStrangeGestures(
-    on isMeantKind: (Scenario.View.Kind) -> Bool = { $0.keepsItsTap },
+    on isMeantKind: (Scenario.View.Kind) -> Bool = { $0 == .button },
     where isMeant: (Touch, Int) -> Bool
   ) -> Verdict {
     eachTracked(needs: [.leftToControl, .oneReceiver]) { touch, story in
@@ -174,19 +175,23 @@ extension Evidence {
     }
   }
 
-  /// Whether a control tells that a touch changed its value, by the time that the touch is over.
+  /// Whether a control tells that a touch changed its value, by the time that the touch is over. It may
+  /// do so after the event of the lift, as a row is selected. Source: CT-31, RE-65.
   fileprivate func judgeValue(of touch: Touch, _ why: String) -> Verdict {
-    let end = spanAfterLift(of: touch)?.upperBound ?? facts.count
+    let due = spanAfterLift(of: touch)?.upperBound ?? facts.count
     let start = sight(of: touch)
-    return .require(
-      controlFacts[touch.view].contains {
-        $0 > start && $0 < end && facts[$0].controlEvent == .valueChanged
-      }, by: end,
-      "\(name(touch.view)) \(why), and did not tell that its value changed",
-      expected: "valueChanged of \(name(touch.view))")
+    let hasChanged = controlFacts[touch.view].contains {
+      $0 > start && $0 < due && facts[$0].controlEvent == .valueChanged
+    }
+    return .when(
+      hasChanged || touch.up.map { isSettled(after: $0.at) } ?? true,
+      .require(
+        hasChanged, by: due,
+        "\(name(touch.view)) \(why), and did not tell that its value changed",
+        expected: "valueChanged of \(name(touch.view))"))
   }
 
-  /// Long presses on protected controls.
+  /// Long presses on buttons.
   fileprivate func judgeHeld() -> Verdict {
     judgeStrangeGestures { touch, number in
       let press = recognizer(number)
@@ -197,11 +202,11 @@ extension Evidence {
     }
   }
 
-  /// Pans on controls that have no knob.
+  /// Pans on buttons.
   fileprivate func judgePanned() -> Verdict {
     judgeStrangeGestures { touch, number in
-      view(touch.view).kind != .switch && kind(of: number) == .pan
-        && recognizer(number).minimumTouches == 1 && isInPlace(touch.view, until: touch.lastTime)
+      kind(of: number) == .pan && recognizer(number).minimumTouches == 1
+        && isInPlace(touch.view, until: touch.lastTime)
         && touch.samples.contains { sample in
           sample.phase == .moved
             && surelyPans(touch, to: sample, in: scene.recognizerViews[number])
@@ -285,7 +290,7 @@ extension Evidence {
       expected: "touchCancel of \(name(control))")
   }
 
-  /// Double taps, and taps with two fingers, on protected controls.
+  /// Double taps, and taps with two fingers, on buttons.
   fileprivate func judgeSeveralTaps() -> Verdict {
     .given(severalTaps) { control, tap, up in
       let due = endOf(up.delivery)
@@ -293,7 +298,7 @@ extension Evidence {
       return judgeRecognized(isRecognized, by: due, tap, on: control)
         .and(
           .when(
-            !view(control).kind.tracksInItsOwnWay && isInTouch(control, before: up.delivery),
+            isInTouch(control, before: up.delivery),
             judgeLastTouch(of: control, up.delivery, tap)))
     }
   }
@@ -306,7 +311,7 @@ extension Evidence {
     let second = contacts[1]
     guard meets([.view, .surelyReceived, .oneReceiver, .unvetoed, .unmeddled], first),
       first.view == second.view, meets([.surelyReceived, .unmeddled], second),
-      view(first.view).kind.keepsItsTap, view(first.view).isEnabled,
+      view(first.view).kind == .button, view(first.view).isEnabled,
       // What the app has it send cannot be told from what it sends for a touch.
       !script.isToldToSend(first.view),
       view(first.view).overrides.touches == Scenario.TouchHandling(),

@@ -45,8 +45,7 @@ extension Invariant {
     )
     .then(
       Verdict.of(evidence.ripeGestures, where: { evidence.isVetoedByView($0) }) { _ in .holds }
-        .and(evidence.judgeViewsAsked())
-        .and(evidence.judgeVetoOfOneView()))
+        .and(evidence.judgeViewsAsked()).and(evidence.judgeAnswersOfViews()))
   }
 
   /// GC-10: delegate and view must both allow it.
@@ -158,58 +157,41 @@ extension Evidence {
     answerOfViews(to: gesture.contacts) == false
   }
 
-  /// Every recognition of touches whose views all have a say: they were asked before.
+  /// What the views that were hit by an attempt's touches answered before an action, one by one.
+  private func answersOfViews(to attempt: Attempt, before action: Attempt.Action) -> [Bool] {
+    let start = attempt.hearings.first ?? action.event
+    return recognizerFacts[attempt.recognizer].filter { event in
+      event > start && event < action.event && facts[event].kind == .shouldBegin
+        && attempt.contacts.contains { contacts[$0].view == facts[event].other }
+    }.map { facts[$0].answer }
+  }
+
+  /// No recognition where all views that were asked said no.
+  fileprivate func judgeAnswersOfViews() -> Verdict {
+    Verdict.of(attempts, given: \.gestureAction) { attempt, action in
+      let answers = answersOfViews(to: attempt, before: action)
+      return .when(
+        !answers.isEmpty,
+        .expect(
+          answers.contains(true), at: action.event,
+          "\(name(attempt)) recognized, though the views that were asked did not let it begin",
+          expected: "it fails without an action"))
+    }
+  }
+
+  /// Every recognition of touches whose views all have a say: one of them at least was asked before.
   fileprivate func judgeViewsAsked() -> Verdict {
     Verdict.of(
       attempts, given: { answerOfViews(to: $0) == true ? $0.gestureAction : nil }
     ) { attempt, action in
-      let start = attempt.hearings.first ?? action.event
-      let silent = attempt.contacts.first { number in
-        !recognizerFacts[attempt.recognizer].contains {
-          $0 > start && $0 < action.event && facts[$0].kind == .shouldBegin
-            && facts[$0].other == contacts[number].view
-        }
-      }
       // A touch that joined a gesture has no say in whether it begins.
       return .when(
         attempt.frames(until: action).flatMap(\.began).count == attempt.contacts.count,
         .require(
-          silent == nil, by: action.event,
+          !answersOfViews(to: attempt, before: action).isEmpty, by: action.event,
           "\(name(attempt)) recognized without asking "
-            + "\(name(silent.map { contacts[$0].view } ?? Scene.none)), which was hit",
+            + "\(name(contacts[attempt.contacts[0]].view)), which was hit",
           expected: "gestureRecognizerShouldBegin of the view that was hit"))
-    }
-  }
-
-  /// Every recognition with several fingers, all of which are down or have just lifted: none of the
-  /// views that they hit has forbidden it. Of fingers that may be no part of the gesture, and of those
-  /// that came while it waited for others, it is open whose view is asked.
-  fileprivate func judgeVetoOfOneView() -> Verdict {
-    Verdict.of(
-      attempts,
-      given: { attempt -> (action: Attempt.Action, touches: [Int])? in
-        guard let action = attempt.gestureAction,
-          !scene.coordination.waits(attempt.recognizer),
-          !recognizer(attempt.recognizer).ignoresFingers
-        else { return nil }
-        let touches = heard(by: attempt, before: action.event)
-        let areDown = touches.allSatisfy {
-          contacts[$0].end.map { $0.delivery >= action.delivery && $0.at >= action.at } ?? true
-        }
-        return touches.count > 1 && areDown && action.delivery != Scene.none
-          ? (action, touches) : nil
-      }
-    ) { attempt, found in
-      let forbidding = found.touches.first {
-        contacts[$0].hasView && view(contacts[$0].view).overrides.shouldBegin == false
-      }
-      return .given(forbidding) { touch in
-        .broken(
-          Violation(
-            "\(name(attempt)) recognized, though \(name(contacts[touch].view)), which was hit by one "
-              + "of its fingers, did not let it begin",
-            event: found.action.event, expected: "it fails without an action"))
-      }
     }
   }
 

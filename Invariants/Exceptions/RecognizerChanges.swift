@@ -43,7 +43,8 @@ extension Invariant {
     }
   }
 
-  /// EX-09: a recognizer that is taken off its view is cancelled if it had begun, and fails if not.
+  /// EX-09: a recognizer that is taken off its view sends nothing more, but that it was cancelled if it
+  /// had begun. Whether it says so is open: RE-79.
   static let detachedAmidGesture = Invariant(
     "EX-09", of: .recognizerChanges, each: .detached,
     where: {
@@ -51,7 +52,7 @@ extension Invariant {
     }
   ) { evidence, change in
     evidence.state(before: change).isOfGesture
-      ? evidence.judgeCancelled(change, "was detached")
+      ? evidence.judgeSilentOrCancelled(change)
       : evidence.judgeSilent(change, "was detached")
   }
 
@@ -125,6 +126,16 @@ extension RecognizerState {
 }
 
 extension Evidence {
+  /// Whether a recognizer was taken off its view, or its view out of the window, amid an attempt, so
+  /// that it may be reset without a word. Source: EX-09, EX-10, RE-79.
+  func mayEndInSilence(_ attempt: Attempt) -> Bool {
+    let span = (attempt.hearings.first ?? 0)..<(attempt.reset ?? .max)
+    return recognizerChanges.contains {
+      $0.recognizer == attempt.recognizer && span.contains($0.start)
+        && ($0.kind == .detached || $0.kind == .viewRemoved)
+    }
+  }
+
   /// The state in which a recognizer was seen last before it was interfered with.
   fileprivate func state(before change: RecognizerChange) -> RecognizerState {
     var state = RecognizerState.possible
@@ -275,6 +286,20 @@ extension Evidence {
       second == actions.endIndex, at: second < actions.endIndex ? actions[second] : 0,
       "\(name) \(what), was cancelled, and sent another action",
       expected: "one action of \(name) in the state cancelled, and no more")
+  }
+
+  /// Whether a recognizer that was detached after it had begun sends nothing more, or says once that it
+  /// was cancelled.
+  fileprivate func judgeSilentOrCancelled(_ change: RecognizerChange) -> Verdict {
+    let actions = actions(after: change)
+    let wrong = actions.enumerated().first {
+      $0.offset > 0 || facts[$0.element].state != .cancelled
+    }
+    return .expect(
+      wrong == nil, at: wrong?.element ?? 0,
+      "\(recognizerName(change.recognizer)) was detached after it had begun, and sent an action all the "
+        + "same",
+      expected: "nothing, or one action in the state cancelled")
   }
 
   /// Whether a recognizer that had not begun sends no action.

@@ -26,11 +26,12 @@ extension Invariant {
 
   /// EX-03: a view that is hidden, disabled or made transparent keeps the touch that it has.
   static let closedDuringTouch = Invariant("EX-03", needs: .followed) { evidence, touch in
-    evidence.judgeFollowed(touch, given: { evidence.firstClosed(touch, $1) }) {
+    evidence.judgeFollowed(touch, given: { evidence.firstHidden(touch, $1) }) {
       sample, moment, closed in
       evidence.judgeGoesOn(
         touch, sample, "though \(evidence.name(closed)) takes no touches any more")
     }
+    .and(evidence.judgeCancelledWhenHidden(touch))
   }
 
   /// EX-04: a view that is moved or transformed keeps the touch that it has, and sees it in its new
@@ -60,7 +61,7 @@ extension Invariant {
     Verdict.of(touch.samples.dropFirst(), given: { evidence.sightAmongReordered(touch, at: $0) }) {
       sample, seen in
       .expect(
-        seen.view == touch.view, at: seen.event,
+        evidence.keepsItsView(seen, touch), at: seen.event,
         "the touch of finger \(touch.finger) in \(evidence.name(touch.view)) went to "
           + "\(evidence.name(seen.view)) when the order of views changed",
         expected: "its view is still \(evidence.name(touch.view))")
@@ -101,11 +102,11 @@ extension Invariant {
       Verdict.of(
         evidence.facts[event].touches, given: { evidence.touchWithView(at: $0) }
       ) { place, touch in
-        let view = evidence.touches[place].view
+        let sight = evidence.touches[place]
         return .expect(
-          view == touch.view, at: event,
+          evidence.keepsItsView(sight, touch), at: event,
           "amid the event the touch of finger \(touch.finger) went from "
-            + "\(evidence.name(touch.view)) to \(evidence.name(view))",
+            + "\(evidence.name(touch.view)) to \(evidence.name(sight.view))",
           expected: "its view is still \(evidence.name(touch.view))")
       }
     }
@@ -211,8 +212,15 @@ extension Evidence {
     return contacts.indices.contains(number) && contacts[number].hasView ? contacts[number] : nil
   }
 
+  /// Whether a view took touches when this one began, and does not when its finger does something,
+  /// itself or because of a view above it. Source: EX-03.
+  func isClosed(_ touch: Touch, at sample: Contact.Sample) -> Bool {
+    ingredients.contains(.viewChanges)
+      && firstClosed(touch, moment(of: sample.delivery)) != nil
+  }
+
   /// The view, or the first above it, that took touches when this one began, and does not now.
-  fileprivate func firstClosed(_ touch: Touch, _ moment: SceneMoment) -> Int? {
+  private func firstClosed(_ touch: Touch, _ moment: SceneMoment) -> Int? {
     var view = touch.view
     while view >= 0 {
       let hasOnlyBeenDisabled =
@@ -222,6 +230,30 @@ extension Evidence {
       view = touch.scene.parents[view]
     }
     return nil
+  }
+
+  /// The same, if it was hidden. What becomes of a touch whose view no longer takes part in user
+  /// interaction is open. Source: EX-03.
+  fileprivate func firstHidden(_ touch: Touch, _ moment: SceneMoment) -> Int? {
+    firstClosed(touch, moment).flatMap {
+      moment.scene.views[$0].isUserInteractionEnabled ? $0 : nil
+    }
+  }
+
+  /// Whether a view that was hidden heard that its touch was cancelled, though nobody took it away.
+  fileprivate func judgeCancelledWhenHidden(_ touch: Touch) -> Verdict {
+    guard let end = touch.viewEnd, end.phase == .cancelled, touch.cancellation == nil,
+      touch.removal == .max, !ingredients.contains(.animations),
+      !script.areChanged([.treeChanges, .presentation, .interruptions], until: end.at),
+      !isRecognized(touch), !mayBeRecognizedUnseen(touch)
+    else { return .notExercised }
+    return .given(firstHidden(touch, moment(at: end.event))) { hidden in
+      .broken(
+        Violation(
+          "\(name(touch.view)) lost the touch of finger \(touch.finger), though \(name(hidden)) was only "
+            + "hidden",
+          event: end.event, expected: "the touch goes on"))
+    }
   }
 
   /// Whether a view hears that its finger moved.

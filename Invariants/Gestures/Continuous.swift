@@ -37,7 +37,7 @@ extension Invariant {
         expected: before.successors)
     }
     .and(
-      .given(attempt.resetState) { state in
+      .given(evidence.mayEndInSilence(attempt) ? nil : attempt.resetState) { state in
         .expect(
           last == .possible
             ? state == .failed || state == .possible : last.isFinal && state == last,

@@ -105,7 +105,14 @@ extension Invariant {
     "GR-40", of: .recognizers, seeing: .recognizer, .action, each: { $0.attempts },
     given: { $1.decision }
   ) { evidence, attempt, decision in
-    let wrong = attempt.hearings.first { $0 > decision }
+    // Of an event with several phases it may get them all: RE-81.
+    let own = evidence.deliveryOfFact[decision]
+    let last = attempt.hearings.last { $0 <= decision }
+    let wrong = attempt.hearings.first {
+      $0 > decision
+        && (own == Scene.none || evidence.deliveryOfFact[$0] != own
+          || evidence.facts[$0].phase == last.map { evidence.facts[$0].phase })
+    }
     return .expect(
       wrong == nil, at: wrong ?? 0,
       "\(evidence.name(attempt)) had decided, and got more calls",

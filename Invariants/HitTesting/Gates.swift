@@ -35,16 +35,6 @@ extension Invariant {
   /// HT-30: a disabled control takes no touches; they go to whatever is behind it.
   static let disabledControl = Invariant("HT-30", of: [.controls, .disabled]) { evidence in
     evidence.judgeClosed("it is a disabled control") { $0.isDisabledControl }
-      .and(
-        Verdict.of(
-          evidence.hitCalls,
-          where: { $0.isPlain && evidence.scene(at: $0).views[$0.view].isDisabledControl }
-        ) { call in
-          .expect(
-            call.inside == Scene.none && call.isChildless, at: call.event + 1,
-            "the disabled control \(evidence.name(call.view)) was asked further",
-            expected: "hitTest of \(evidence.name(call.view)) returns nil at once")
-        })
   }
 
   /// HT-31: an enabled control takes the touch even if nobody listens to it.
@@ -63,7 +53,7 @@ extension Invariant {
 extension SceneView {
   fileprivate var hasNoAlpha: Bool { Double(alpha) < Thresholds.alpha.surelyBelow }
 
-  fileprivate var isDisabledControl: Bool { kind.isControl && !isEnabled }
+  var isDisabledControl: Bool { kind.isControl && !isEnabled }
 
   /// How many reasons a view has to take no touches.
   fileprivate var reasonsToBeClosed: Int {

@@ -132,9 +132,12 @@ extension Invariant {
         })
   }
 
-  /// HT-23: the answer is that of the first subview that has one.
+  /// HT-23: the answer is that of the first subview that has one; a disabled control has none. Source: HT-30.
   static let deepestOfFirstBranch = Invariant("HT-23") { evidence in
-    Verdict.of(evidence.plainCalls, given: evidence.firstAnswer) { call, answer in
+    Verdict.of(
+      evidence.plainCalls.filter { !evidence.scene(at: $0).views[$0.view].isDisabledControl },
+      given: evidence.firstAnswer
+    ) { call, answer in
       .expect(
         call.result == answer.result, at: call.event,
         "\(evidence.name(call.view)) answered \(evidence.name(call.result)), although its "
@@ -175,7 +178,7 @@ extension Invariant {
     "HT-42", needs: [.aimed, .view], given: { $0.sightElsewhere($1) }
   ) { evidence, touch, seen in
     .expect(
-      seen.view == touch.view, at: seen.event,
+      evidence.keepsItsView(seen, touch), at: seen.event,
       "the touch of finger \(touch.finger) moved from \(evidence.name(touch.view)) to "
         + "\(evidence.name(seen.view)) along with the finger",
       expected: "the touch stays with \(evidence.name(touch.view))")
@@ -232,7 +235,11 @@ extension Evidence {
     var answer = Scene.none
     for child in children(of: call) {
       if answer != Scene.none {
-        return broken(call, child, "although \(name(answer)), in front of it, had answered")
+        return broken(
+          call, child,
+          answer == child.view
+            ? "again, although it had answered"
+            : "although \(name(answer)), in front of it, had answered")
       }
       guard let place = waiting.firstIndex(of: child.view) else {
         return broken(call, child, "a second time")

@@ -8,7 +8,8 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// HT-36: windows are asked from the highest level down, the front-most first.
+  /// HT-36: windows are asked from the highest level down, the front-most first. One that cannot answer
+  /// may be passed over: RE-77.
   static let windowOrder = Invariant(
     "HT-36", of: .severalWindows, each: { $0.contacts },
     given: { evidence, touch in
@@ -114,7 +115,9 @@ extension Evidence {
       if place > 0, call.view == windows[0] { place = 0 }
       // A later pass may ask only the window that was chosen: RE-06.
       if place == 0, call.view == chosen { continue }
-      if call.view != windows[place] { return (call, windows[place]) }
+      let next = windows[place...].firstIndex { $0 == call.view || mayAnswer($0, touch) } ?? place
+      if call.view != windows[next] { return (call, windows[next]) }
+      place = next
       if call.result != Scene.none { chosen = call.view }
       place = call.result == Scene.none && place + 1 < windows.count ? place + 1 : 0
     }
@@ -129,7 +132,14 @@ extension Evidence {
     guard let last = calls.last, last.result == Scene.none || calls.count > 1,
       let place = windows.firstIndex(of: last.view), last.result == Scene.none || place > 0
     else { return nil }
-    return (last, windows.dropFirst(place + 1).first)
+    return (last, windows.dropFirst(place + 1).first { mayAnswer($0, touch) })
+  }
+
+  /// Whether a window may have an answer to a touch: it takes touches and contains this one, or an
+  /// override decides.
+  private func mayAnswer(_ window: Int, _ touch: Touch) -> Bool {
+    touch.aim.hit == Scene.unknown || view(window).overrides.hitTest != nil
+      || touch.aim.isOpen(window) && touch.aim.contains(window)
   }
 
   /// Where it is not reported who was asked: the front-most window, if a touch must hit something in

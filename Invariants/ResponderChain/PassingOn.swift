@@ -26,7 +26,7 @@ extension Invariant {
           isMissing: true, expected: "\(message.method) of \(evidence.name(message.plan[1]))"))
     }
     return .expect(
-      evidence.fingers(of: next) == evidence.fingers(of: call), at: next.event,
+      Set(evidence.fingers(of: next)) == Set(evidence.fingers(of: call)), at: next.event,
       "\(evidence.name(next.who)) got other touches than \(evidence.name(call.who)) passed on",
       expected: "the same touches")
   }

@@ -12,6 +12,14 @@ extension Invariant {
     given: { $0.refusedSearch(from: $1) }
   ) { evidence, event, search in
     let called = evidence.receiver(ofActionSent: event)
+    if evidence.script.isFirstResponderPossible {
+      let refuser = called.flatMap { evidence.scene.refuses(search.action, $0) ? $0 : nil }
+      return .expect(
+        refuser == nil, at: event + 1,
+        "\(evidence.name(refuser ?? Scene.none)) says that it cannot perform \"\(search.action)\", which "
+          + "was called on it",
+        expected: "the search goes on")
+    }
     return .expect(
       called == search.due && evidence.facts[event].answer == (search.due != nil),
       at: called == nil ? event : event + 1,
@@ -23,7 +31,9 @@ extension Invariant {
 
 extension Evidence {
   /// The search up the chain for who performs an action without a target, where the first that
-  /// implements it refuses: who that is, and who is next to implement it.
+  /// implements it refuses: who that is, and who is next to implement it. Where there may be a first
+  /// responder, from whom the search would start, only that nobody is called who refuses is sure.
+  /// Source: RC-24.
   fileprivate func refusedSearch(
     from event: Int
   ) -> (action: String, refuser: Int, due: Int?)? {

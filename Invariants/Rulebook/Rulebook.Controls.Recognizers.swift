@@ -34,7 +34,8 @@ extension Rulebook {
         With a single-finger single tap on a UISwitch, UISegmentedControl, UIStepper or \
         UIPageControl under an ancestor's single tap, the control handles it (the action of its \
         class, such as `.valueChanged`, where the tap changes the value) and the ancestor's tap \
-        does not fire. Which touch events the control sends on the way is open (CT-41).
+        does not fire. Which touch events the control sends on the way is open (CT-41), and so \
+        is whether it acts within the event of the lift or soon after it (RE-65).
         """,
       remark: "MUST where the class exists."),
     Rule(
@@ -48,8 +49,9 @@ extension Rulebook {
       ["S001 (doc quote \"applies only to…\")", "LOT", "ADOC:attaching-gesture-recognizers"],
       says: """
         Only overlapping gestures are blocked: an ancestor's double tap, two-finger tap, long \
-        press, or pan off the knob still recognizes and cancels the control's touch; a class of \
-        CT-41 then sends touchCancel.
+        press or pan on a UIButton, and a pan across the track of a UISlider, still recognize \
+        and cancel the control's touch; the button then sends touchCancel. Other controls may \
+        have such recognizers of their own (RE-76).
         """),
     Rule(
       "CT-34", .must, [.log], ["SOQ log", "LOT correction of 2017-11"],

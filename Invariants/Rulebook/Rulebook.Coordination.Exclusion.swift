@@ -57,7 +57,8 @@ extension Rulebook {
       says: """
         Besides the delegate, the view side (`UIView.gestureRecognizerShouldBegin`) is asked, on \
         the touched view, so that a control can veto an ancestor's recognizer of any kind, at \
-        the moment when it would begin; default true. Which other views are asked, and whether \
+        the moment when it would begin; default true. Of several touched views one at least is \
+        asked, and if all forbid it, it does not begin; which other views are asked, and whether \
         the view or the delegate comes first, is open.
         """,
       remark: "MUST that a veto on the hit view works; TOL for extra questions."),

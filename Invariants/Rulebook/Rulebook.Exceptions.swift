@@ -21,8 +21,9 @@ extension Rulebook {
     Rule(
       "EX-03", .should, [.inferred], ["INF TO-04 (no re-hit-test)"],
       says: """
-        If a view is hidden, disabled or gets alpha 0 during a touch, the running touch keeps \
-        going to it; only later touch-downs are affected.
+        If a view is hidden or gets alpha 0 during a touch, the running touch keeps going to \
+        it; only later touch-downs are affected. Whether it does if the view's \
+        isUserInteractionEnabled becomes false is open, but it has one end at most (TO-11).
         """),
     Rule(
       "EX-04", .should, [.inferred], ["TO-04/06"],
@@ -60,9 +61,9 @@ extension Rulebook {
     Rule(
       "EX-09", .should, [.inferred], ["INF EX-06"],
       says: """
-        If a recognizer is removed from its view during a gesture, began or changed becomes \
-        cancelled and possible fails, at once or at least before the next event is delivered; \
-        there are no actions after that.
+        If a recognizer is removed from its view during a gesture, it recognizes nothing more: \
+        possible fails, and began or changed ends. Whether it sends its action once with \
+        cancelled or is reset in silence is open (RE-79); there are no other actions.
         """),
     Rule(
       "EX-10", .tolerant, [.inferred, .folklore], ["EX-09"],

@@ -139,7 +139,7 @@ extension Rulebook {
       says: """
         After reaching ended, failed or cancelled a recognizer receives no further touch \
         callbacks until reset, even for touches still down; in the place of the lift it gets its \
-        reset.
+        reset. Within the event in which it decides this is open (RE-81).
         """),
     Rule(
       "GR-41", .must, [.documented], ["HDR", "W10-121"],

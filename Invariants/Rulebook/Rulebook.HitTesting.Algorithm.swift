@@ -166,7 +166,8 @@ extension Rulebook {
       says: "Hit-testing reads model geometry, not in-flight animation (presentation) geometry.",
       unchecked: "The rulebook only notes it: not to be asserted."),
     Rule(
-      "HT-28", .parameter, [.documented], ["W14-236", "W17-219", "CHM", "FLK"],
+      "HT-28", .parameter, [.documented],
+      ["W14-236", "W17-219", "CHM", "FLK", "ADOC:isUserInteractionEnabled"],
       says: """
         While a view is animated without `.allowUserInteraction`, a touch on it is delivered to \
         nobody: the view is hit, and the touch is swallowed. Re-implementations let it fall \

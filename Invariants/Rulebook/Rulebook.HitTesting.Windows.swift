@@ -4,8 +4,8 @@ extension Rulebook {
     Rule(
       "HT-30", .should, [.stated], ["S004", "CAT (UIControl overrides hitTest)"],
       says: """
-        `UIControl.hitTest` returns nil when `isEnabled == false`, before point(inside:) and \
-        before its subviews. The touch goes to whatever is behind or to the superview.
+        `UIControl.hitTest` returns nil when `isEnabled == false`. The touch goes to whatever is \
+        behind or to the superview. What it asks before it answers is open.
         """,
       remark: "CF-02; the in-repo engine follows it."),
     Rule(
@@ -46,7 +46,8 @@ extension Rulebook {
       says: """
         The first pass that is made for a touch asks the windows from the highest `windowLevel` \
         to the lowest; within a level, the window that was ordered front most recently comes \
-        first. A later pass for the same touch may ask only the window that was chosen.
+        first. A later pass for the same touch may ask only the window that was chosen, and a \
+        window that cannot answer may be passed over (RE-77).
         """,
       remark: "MUST for different levels, SHOULD within a level."),
     Rule(

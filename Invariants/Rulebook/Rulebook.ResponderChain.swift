@@ -149,7 +149,8 @@ extension Rulebook {
       "RC-27", .should, [.documented], ["HDR(UIResponder.h)", "CAT"],
       says: """
         `canPerformAction(_:withSender:)` returning false lets the search continue upward \
-        (targetForAction).
+        (targetForAction). Judged where there is no first responder, at which the search would \
+        begin (RC-24).
         """),
     Rule(
       "RC-28", .must, [.documented], ["ADOC:handling-touches", "W10-121", "W12-223"],
@@ -157,7 +158,8 @@ extension Rulebook {
         A plain view with nobody in the way gets its whole touch: where the hit view is no \
         control, scroll view or table, no recognizer on the path delays or recognizes, no \
         exclusive touch and no other finger in the view interferes, no `sendEvent` swallows the \
-        event, and nothing of HT-28 or chapter EX happens, it receives touchesBegan within the \
+        event, and nothing of HT-28 or chapter EX happens (a view that is hidden or disabled \
+        during its touch is EX-03's), it receives touchesBegan within the \
         event of the touch-down, touchesMoved within each event of a move to another place, and \
         touchesEnded within the event of the lift (except as GR-25 says). The same holds without \
         any recognizer. A missing call breaks the rule.

@@ -179,9 +179,9 @@ extension Rulebook {
     touch events, or only their own
     RE-64 HT-02 HT-24 HT-42 CT-15
     A control asks its own point(inside:) while tracking, outside any pass of hit-testing
-    RE-65 TV-02 TV-04 TV-05 TV-06 TV-11
-    A row is selected in the table's touchesEnded, after the event, or a turn of the run loop \
-    later
+    RE-65 TV-02 TV-04 TV-05 TV-06 TV-11 CT-31
+    A row is selected, and a switch changes its value, in touchesEnded, after the event, or a \
+    turn of the run loop later
     RE-66 TV-03 TV-09
     The content delay is somewhat shorter or longer, or off
     RE-67 RC-06 RC-07 RC-13
@@ -199,5 +199,26 @@ extension Rulebook {
     or not
     RE-73 KR-03 KR-05 KR-06 KR-26 KR-39 KR-47 KR-51 CT-15 TO-14
     Every threshold lies anywhere between its safe samples
+    RE-74 TO-04 TO-18 HT-42 EX-05 EX-14
+    touch.view is nil once a recognizer has taken the touch or the view has left its window, or \
+    stays what it was
+    RE-75 TO-24 TO-25 TO-26
+    A window takes one touch at a time, or several
+    RE-76 CT-31 CT-33
+    Switches, segmented controls, steppers, sliders and page controls have recognizers of their \
+    own, which keep those of ancestors from recognizing
+    RE-77 HT-36 HT-37
+    A window in which nothing can be hit is asked, or passed over
+    RE-78 TO-02 TO-08 TO-34 EX-01
+    An interruption cancels all fingers at one time, or one after the other within a few \
+    milliseconds
+    RE-79 EX-09 EX-10 GR-33
+    A recognizer that is removed during its gesture sends cancelled, or is reset in silence
+    RE-80 GR-01
+    A recognizer whose view has isUserInteractionEnabled false, and is above the hit view, \
+    receives the touch, or does not
+    RE-81 GR-40
+    A recognizer that decides in an event in which fingers change in several ways gets the calls \
+    that are left of it, or none
     """
 }

@@ -82,7 +82,7 @@ extension Rulebook {
         Everything that a touch sample causes at once (recognizer callbacks, state changes, \
         exclusivity, actions, cancellation, view callbacks) is finished before `sendEvent` \
         returns. Only these happen outside it: transitions by a timer, what they release, a \
-        table's selection (TV-11), and perhaps a system cancellation, for which no `sendEvent` \
+        table's selection (TV-11), the valueChanged of a switch (CT-31), and perhaps a system cancellation, for which no `sendEvent` \
         is required.
         """,
       remark: """

@@ -62,17 +62,18 @@ extension Rulebook {
       "TO-24", .must, [.documented], ["ADOC:isMultipleTouchEnabled", "W17-219", "IBX"],
       says: """
         `isMultipleTouchEnabled` of a UIView is false by default. Of scroll views and their \
-        subclasses public evidence leaves this open (storyboards written by Interface Builder \
-        set it for them).
+        subclasses, of cells and their content views public evidence leaves this open \
+        (storyboards written by Interface Builder set it for them), and of windows, which may \
+        take several touches whatever it is.
         """,
-      remark: "MUST for plain views and controls, NOTE for scroll views."),
+      remark: "MUST for plain views and controls, NOTE for scroll views, cells and windows."),
     Rule(
       "TO-25", .must, [.documented], ["ADOC:isMultipleTouchEnabled"],
       says: """
         With `isMultipleTouchEnabled == false`, of the touches that start in the view and are \
         down together only one is delivered to the view: the first; of fingers that land in one \
         event exactly one (which one is open). The others produce no view callback while it is \
-        down, neither alone nor in one call with it.
+        down, neither alone nor in one call with it. Of a window this is open (RE-75).
         """,
       remark: """
         Whether a third finger placed after the first has lifted, while the second is still \

@@ -28,8 +28,12 @@ extension Rulebook {
       says: "The same UITouch object (identity) is used for all phases of a contact.",
       remark: "MUST within a contact. Identity between successive taps: unspecified (see CF-19)."),
     Rule(
-      "TO-04", .must, [.documented], ["S003 §2"],
-      says: "`touch.view` never changes after `.began`, even when the finger leaves the view."),
+      "TO-04", .must, [.documented], ["S003 §2", "ADOC:UITouch.view"],
+      says: """
+        `touch.view` never becomes another view after `.began`, even when the finger leaves the \
+        view. Once a recognizer that cancels touches in their views has recognized the touch, or \
+        the view has left its window, it may be nil (RE-74).
+        """),
     Rule(
       "TO-05", .must, [.documented], ["S003", "INF TO-04", "ADOC:handling-touches"],
       says: """

@@ -151,7 +151,7 @@ extension Evidence {
     Verdict.of(events[.action], where: { deliveryOfFact[$0] >= 0 }) { event in
       .expect(
         !isBelated(event), at: event,
-        "\(recognizerName(facts[event].who)) sent its action with the event after its own",
+        "\(recognizerName(facts[event].who)) sent its action with an event that it did not get",
         expected: "what an event causes is done before the next")
     }
   }

@@ -235,11 +235,16 @@ extension Evidence {
     return chains.count == moments.count ? chains : nil
   }
 
+  /// Whether a view surely takes one touch at a time: a window may take several. Source: RE-75.
+  private func takesOneTouch(_ number: Int) -> Bool {
+    !view(number).isMultipleTouchEnabled && view(number).kind != .window
+  }
+
   /// Whether a touch keeps another from their view, which takes one at a time: the view heard of it,
   /// and it is down when the other comes, or comes together with it.
   fileprivate func keepsOut(_ first: Touch, _ second: Touch) -> Bool {
     guard first.number != second.number, first.view == second.view,
-      !view(second.view).isMultipleTouchEnabled, !isInScrollView(second),
+      takesOneTouch(second.view), !isInScrollView(second),
       meets([.heard, .clear], first)
     else { return false }
     if hasComeTogether(first, second) { return true }
@@ -255,7 +260,7 @@ extension Evidence {
   /// Whether it is one of several fingers that came down in one event in a view that takes one, with
   /// nobody in the way: one of them is the view's.
   fileprivate func isOneOfFreeGroup(_ touch: Touch) -> Bool {
-    !view(touch.view).isMultipleTouchEnabled && !view(touch.view).kind.isControl
+    takesOneTouch(touch.view) && !view(touch.view).kind.isControl
       && contacts.allSatisfy { other in
         !hasComeTogether(other, touch)
           || meets([.told, .leftToView, .beginsOnTime, .sure], other)
@@ -271,7 +276,7 @@ extension Evidence {
 
   /// The only other touch of a view that takes one at a time, if the second comes while it is down.
   fileprivate func onlyOther(in second: Touch) -> Touch? {
-    guard !view(second.view).isMultipleTouchEnabled else { return nil }
+    guard takesOneTouch(second.view) else { return nil }
     let others = contacts.filter {
       $0.number != second.number && $0.view == second.view && $0.overlaps(second)
     }

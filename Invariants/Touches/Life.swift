@@ -64,7 +64,7 @@ extension Invariant {
       })
   }
 
-  /// TO-04: `touch.view` never changes.
+  /// TO-04: `touch.view` never becomes another view.
   static let keepsItsView = Invariant(
     "TO-04", each: { Array($0.touches.indices) },
     where: { evidence, place in
@@ -77,7 +77,7 @@ extension Invariant {
     let sight = evidence.touches[place]
     let touch = evidence.contacts[sight.contact]
     return .expect(
-      sight.view == touch.view, at: sight.event,
+      evidence.keepsItsView(sight, touch), at: sight.event,
       "the touch of finger \(touch.finger), which began in \(evidence.name(touch.view)), "
         + "has \(evidence.name(sight.view)) for its view",
       expected: "its view is still \(evidence.name(touch.view))")
@@ -93,7 +93,9 @@ extension Invariant {
       return Verdict.of(
         touch.samples,
         where: { sample in
-          evidence.isFollowed(touch, sample, takers) || evidence.isLastHeard(touch, sample, takers)
+          !evidence.isClosed(touch, at: sample)
+            && (evidence.isFollowed(touch, sample, takers)
+              || evidence.isLastHeard(touch, sample, takers))
         }
       ) { sample in
         let place = evidence.isOutside(touch, sample) ? "outside its bounds" : "inside its bounds"

@@ -132,11 +132,12 @@ extension Invariant {
     }
   }
 
-  /// TO-24: a new view takes one touch at a time. Of scroll views nobody knows: RE-33.
+  /// TO-24: a new view takes one touch at a time. Of scroll views, cells and windows nobody knows:
+  /// RE-33, RE-75.
   static let multipleTouchDefault = Invariant("TO-24", seeing: .madeView) { evidence in
     evidence.judgeNewViews { kind, defaults, event in
       .when(
-        !kind.isScrollView,
+        !kind.isScrollView && kind != .tableCell && kind != .cellContent && kind != .window,
         .expect(
           !defaults.isMultipleTouchEnabled, at: event,
           "a new \(kind.rawValue) has isMultipleTouchEnabled", expected: "false"))
@@ -187,8 +188,9 @@ extension Evidence {
     let isWindow = self.view(view).kind == .window
     return facts[deliveries[delivery].send].touches.compactMap { place in
       let seen = touches[place]
-      // A view may be looked for as late as when a window is sent the event.
-      let isLate = seen.view == Scene.none && contacts.indices.contains(seen.contact)
+      // The view of a new touch may be looked for as late as when a window is sent the event.
+      let isLate =
+        seen.view == Scene.none && seen.phase == .began && contacts.indices.contains(seen.contact)
       let own = isLate ? contacts[seen.contact].view : seen.view
       return (isWindow ? seen.window : own) == view ? seen.finger : nil
     }

@@ -123,6 +123,8 @@ public enum Tolerance {
   /// How long after the lift a row may be selected, or a control tell its value, in milliseconds.
   /// Source: TV-11.
   public static let selectionDelay = 500
+  /// How far apart an interruption may take fingers away, in milliseconds. Source: RE-78.
+  public static let interruption = 20
   /// Of coordinates, in points. Source: HT-17.
   public static let coordinate = 0.01
 }

@@ -36,8 +36,11 @@ struct DefaultsTests {
     made.keeps("TO-24", "TO-28", "HT-26")
     made.changing("made a label") { $0.detail = .view(ViewDefaults()) }.breaks(
       "HT-26", "isUserInteractionEnabled of a new label is true")
-    made.changing("made a window") { $0.detail = .view(ViewDefaults(isMultipleTouchEnabled: true)) }
-      .breaks("TO-24", "a new window has isMultipleTouchEnabled")
+    made.changing("made a label") {
+      $0.detail = .view(
+        ViewDefaults(isUserInteractionEnabled: false, isMultipleTouchEnabled: true))
+    }
+    .breaks("TO-24", "a new label has isMultipleTouchEnabled")
     made.changing("made a window") { $0.detail = .view(ViewDefaults(isExclusiveTouch: true)) }
       .breaks("TO-28", "a new window has isExclusiveTouch")
   }

@@ -73,16 +73,6 @@ struct TouchTests {
     "What another engine would do wrong with fingers and views is seen",
     arguments: [
       Mistaken(
-        "TO-25", by: "fingers-together-both-told",
-        in: Scenario {
-          Window("w", Rect(0, 0, 100, 100))
-        } script: {
-          Down(at: Point(10, 10))
-          Down(1, at: Point(20, 20))
-        },
-        breaks:
-          "\"w\" takes one touch at a time, and got the touch of finger 0 while finger 1 was down"),
-      Mistaken(
         "TO-32", by: "exclusive-touch-hides-from-recognizers",
         in: Scenario {
           Window("w", Rect(0, 0, 100, 100)) {

@@ -108,8 +108,12 @@ extension Evidence {
   /// Whether what is due in a span after a time has come, or the script goes on until the span is over:
   /// of an engine that takes its time a shorter script shows nothing. Source: TV-11.
   func isSettled(_ row: RowTouch, in span: Range<Int>, after time: Int) -> Bool {
-    !selections(of: row, in: span).isEmpty || end - time > Tolerance.selectionDelay
-      || contacts.contains { $0.down.at > time }
+    !selections(of: row, in: span).isEmpty || isSettled(after: time)
+  }
+
+  /// Whether the script goes on for so long after a time that what is due then has come.
+  func isSettled(after time: Int) -> Bool {
+    end - time > Tolerance.selectionDelay || contacts.contains { $0.down.at > time }
   }
 
   /// Where a table reported that the row of a touch was selected, after an event of the trace.

@@ -1,6 +1,15 @@
 import TouchScript
 
 extension Evidence {
+  /// Whether an event shows a touch in the view that it began in; or without a view, once a recognizer
+  /// has taken it from its view, or the view has left its window. Source: TO-04, RE-74.
+  func keepsItsView(_ sight: TouchFact, _ touch: Touch) -> Bool {
+    if sight.view != Scene.none { return sight.view == touch.view }
+    return touch.removal <= sight.event
+      || touch.viewCalls.contains { $0.phase == .cancelled && $0.event <= sight.event }
+      || isRecognized(touch) { $0.event <= sight.event && cancels($0) }
+  }
+
   /// Whether it is known which recognizers receive a touch, and nothing is done to them or to it
   /// until `end`, or until the lift.
   func isUndisturbed(_ touch: Touch, until end: Int? = nil) -> Bool {
@@ -30,6 +39,7 @@ extension Evidence {
   func isUnclaimed(_ touch: Touch) -> Bool {
     !isInScrollView(touch) && !ingredients.contains(.droppedEvents) && touch.hasView
       && !hasExclusiveRival(touch, in: touch.view) && !mayBeTakenByAnimation(touch)
+      && !touch.samples.contains { isClosed(touch, at: $0) }
   }
 
   /// Whether an animation starts while a touch is down, which may cancel it. Source: rulebook EX-22.

@@ -70,7 +70,9 @@ extension Evidence {
     _ touch: Touch, _ view: Int, until sample: Contact.Sample
   ) -> Bool {
     let what = script.changes(after: touch.down.at, until: sample.at)
-    guard what.isDisjoint(with: .upheavals), sample.phase != .cancelled else { return false }
+    guard what.isDisjoint(with: .upheavals), sample.phase != .cancelled,
+      !isClosed(touch, at: sample)
+    else { return false }
     let end = deliveries[sample.delivery].events.upperBound
     let receivers = forecast.receivers(of: touch.finger, in: view, touch.scene)
     if mayBeRecognizedUnseen(touch, by: receivers, until: sample) { return false }

@@ -53,8 +53,15 @@ final class Touch: Span {
     isDropped =
       forecast.drops(touchOf: view, in: seen?.window ?? Scene.none, moment.scene)
       || moment.mayBeSwallowed(touchOf: view, at: contact.start)
+    let scene = moment.scene
+    // Whether one receives it whose view takes no part in user interaction is open: RE-80.
     receivers =
-      isDropped ? [] : forecast.receivers(of: contact.finger, in: view, moment.scene)
+      isDropped
+      ? []
+      : forecast.receivers(of: contact.finger, in: view, scene).filter { number in
+        scene.views[scene.recognizerViews[number]].isUserInteractionEnabled
+          || account.hearings.contains { $0.who == number }
+      }
     keepsWindow = forecast.keepsWindow(of: view, moment, under: contact)
     let delivery = story.deliveries[contact.down.delivery]
     sight = seen?.event ?? delivery.events.lowerBound

@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// What of the script came when: which part of the trace tells of which event of the script, of which
@@ -57,9 +58,27 @@ struct Chronicle {
       play(nil, in: start..<place)
       let now = place
       while place < facts.count, facts[place].at == step.at { place += 1 }
+      if step.changes.contains(where: \.interruptsTouches) {
+        place = endOfInterruption(from: place, until: nextTime(after: step, script))
+      }
       play(step, in: now..<place)
     }
     attendance.compare()
+  }
+
+  /// When the step after one is, in milliseconds.
+  private func nextTime(after step: Scenario.Step, _ script: Script) -> Int {
+    script.scenario.script.first { $0.at > step.at }?.at ?? .max
+  }
+
+  /// Where an interruption ends that takes fingers away one by one, somewhat later. Source: RE-78.
+  private func endOfInterruption(from place: Int, until next: Int) -> Int {
+    guard let first = facts[..<place].last?.at else { return place }
+    let limit = min(next, first + Tolerance.interruption)
+    let last = sends.last { $0 >= place && facts[$0].at < limit && takesAway($0) }
+    return last.map { last in
+      facts[last...].firstIndex { $0.at > facts[last].at } ?? facts.count
+    } ?? place
   }
 
   // MARK: One moment of time

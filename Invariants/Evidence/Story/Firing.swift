@@ -44,6 +44,9 @@ extension Scenario.Change {
   /// Whether it brings the app or the home screen to the front.
   var switchesApps: Bool { self == .showHomeScreen || self == .showApplication }
 
+  /// Whether it may have the system take the touches away that are down.
+  var interruptsTouches: Bool { self == .interrupt || self == .showHomeScreen }
+
   /// Whether it changes which recognizers there are, or one of them.
   var isOfRecognizers: Bool { Ingredients.of(self).contains(.recognizerChanges) }
 
