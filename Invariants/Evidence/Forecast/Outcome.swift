@@ -30,7 +30,8 @@ struct Outcome {
     losers = receivers.filter { !candidates.contains($0) }
     let depth = candidates.map { scene.depths[scene.recognizerViews[$0]] }.max()
     deepest = candidates.filter { scene.depths[scene.recognizerViews[$0]] == depth }
-    if candidates.isEmpty { return }
+    // A tap may fail when its finger leaves the view, and then another wins. Source: KR-04.
+    guard !candidates.isEmpty, candidates.allSatisfy(touch.staysInside) else { return }
     decide(scene)
     let areRelated = candidates.contains { one in
       candidates.contains { one != $0 && scene.areRelated(one, $0) }
@@ -56,6 +57,17 @@ struct Outcome {
         losers.append(one)
       }
     }
+  }
+}
+
+extension Touch {
+  /// Whether its finger never leaves the bounds of a recognizer's view, in which it came down.
+  fileprivate func staysInside(viewOf recognizer: Int) -> Bool {
+    let view = scene.recognizerViews[recognizer]
+    return reach == 0
+      || samples.allSatisfy {
+        scene.views[view].bounds.contains(geometry.point($0.location, in: view, scene))
+      }
   }
 }
 
