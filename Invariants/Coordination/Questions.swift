@@ -14,7 +14,8 @@ extension Invariant {
     "GC-01", of: .delegates,
     onPath: { _, touch, number in
       let tap = touch.scene.recognizers[number]
-      return tap.isEnabled && tap.asksAboutTouches && tap.shouldReceiveEvent != false
+      let isOpen = touch.scene.views[touch.scene.recognizerViews[number]].isUserInteractionEnabled
+      return tap.isEnabled && tap.asksAboutTouches && tap.shouldReceiveEvent != false && isOpen
     }
   ) { evidence, touch, number in
     evidence.judgeQuestion(of: number, touch)

@@ -1,7 +1,7 @@
 import TouchScript
 
 extension Invariants {
-  /// Chapter EX: recognizers that are disabled, enabled, attached or detached amid a gesture.
+  /// Chapter EX: recognizers that are disabled, enabled, attached or detached during a gesture.
   static let recognizerChanges: [Invariant] = [
     .disabledAmidGesture, .disabledWhilePossible, .enabledAgain, .detachedAmidGesture,
     .viewOfRecognizerRemoved, .disabledForgets,
@@ -56,7 +56,7 @@ extension Invariant {
       : evidence.judgeSilent(change, "was detached")
   }
 
-  /// EX-10: a recognizer whose view is removed amid a gesture comes to one end at most.
+  /// EX-10: a recognizer whose view is removed during a gesture comes to one end at most.
   static let viewOfRecognizerRemoved = Invariant(
     "EX-10", of: .treeChanges, each: .viewRemoved, where: { $0.state(before: $1).isOfGesture }
   ) { evidence, change in
@@ -126,13 +126,13 @@ extension RecognizerState {
 }
 
 extension Evidence {
-  /// Whether a recognizer was taken off its view, or its view out of the window, amid an attempt, so
-  /// that it may be reset without a word. Source: EX-09, EX-10, RE-79.
+  /// Whether a recognizer was taken off its view, or its view out of the window, during an attempt, so
+  /// that it may be reset in silence. Source: EX-09, EX-10, RE-79.
   func mayEndInSilence(_ attempt: Attempt) -> Bool {
     let span = (attempt.hearings.first ?? 0)..<(attempt.reset ?? .max)
     return recognizerChanges.contains {
       $0.recognizer == attempt.recognizer && span.contains($0.start)
-        && ($0.kind == .detached || $0.kind == .viewRemoved)
+        && [.attached, .reattached, .detached, .viewRemoved].contains($0.kind)
     }
   }
 
@@ -157,7 +157,7 @@ extension Evidence {
   }
 
   /// Whether a recognizer's next action may have been on its way when it was interfered with: time
-  /// brought it about at that very moment, or it was decided amid the event in which the app did
+  /// brought it about at that very moment, or it was decided during the event in which the app did
   /// so.
   fileprivate func isOnItsWay(_ change: RecognizerChange) -> Bool {
     guard let action = actions(after: change).first else { return false }

@@ -46,7 +46,8 @@ extension Invariant {
   static let animatedView = Invariant(
     "HT-28", of: .animations, needs: [.sure, .clear], given: { $0.animatedView(under: $1) }
   ) { evidence, touch, animated in
-    let told = evidence.firstCall(of: touch, inside: animated)
+    let isIn = touch.hasView && touch.scene.isView(touch.view, in: animated)
+    let told = isIn ? evidence.firstCall(of: touch, inside: animated) : nil
     return .expect(
       told == nil, at: told?.event ?? 0,
       "the touch of finger \(touch.finger) was delivered in \(evidence.name(animated)), although that is "
@@ -88,8 +89,7 @@ extension Prospect {
 }
 
 extension Evidence {
-  /// A view that contains a new touch, takes touches, and is animated without allowing interaction, if
-  /// no hit test is overridden, so that its subviews cannot be hit past it.
+  /// The first call with a touch of a view inside another, or of a recognizer that is attached there.
   fileprivate func firstCall(of touch: Touch, inside view: Int) -> Call? {
     let calls = touch.calls.filter { touch.scene.isView($0.who, in: view) }
     let hearings = touch.hearings.filter {
@@ -98,6 +98,8 @@ extension Evidence {
     return (calls + hearings).min { $0.event < $1.event }
   }
 
+  /// A view that contains a new touch, takes touches, and is animated without allowing interaction, if
+  /// no hit test is overridden, so that its subviews cannot be hit past it.
   fileprivate func animatedView(under touch: Touch) -> Int? {
     let (scene, aim) = (touch.scene, touch.aim)
     // Of fingers that land together all may have been hit-tested when the app reacted to the first.
