@@ -105,7 +105,7 @@ extension Invariant {
         let sight = evidence.touches[place]
         return .expect(
           evidence.keepsItsView(sight, touch), at: event,
-          "amid the event the touch of finger \(touch.finger) went from "
+          "during the event the touch of finger \(touch.finger) went from "
             + "\(evidence.name(touch.view)) to \(evidence.name(sight.view))",
           expected: "its view is still \(evidence.name(touch.view))")
       }

@@ -85,7 +85,7 @@ struct ViewChangeTests {
       what.touches[0].view = "w"
     }
     handedOn.breaks(
-      "EX-14", "amid the event the touch of finger 0 went from \"a\" to \"w\"")
+      "EX-14", "during the event the touch of finger 0 went from \"a\" to \"w\"")
   }
 
   @Test("EX-12, EX-15, FB-10: each wrong engine is caught by what it does", arguments: mistakes)
