@@ -8,18 +8,14 @@ extension Sketch {
     animatedTwice, delayerStopped,
   ]
 
-  /// A view that takes no touches any more, or one above it.
+  /// A view that is hidden, or one above it.
   static let closed = Sketch(
     "a view that is closed under a finger", aims: ["HT-42", "RC-14", "EX-03"], weight: 2
   ) {
     casting in
     let view = casting.castTouched()
     let id = casting.scene.views[casting.oneIn(3) ? casting.ground : view].id
-    casting.planDrag(
-      in: view,
-      casting.pick([
-        .setHidden(id, true), .setAlpha(id, 0), .setUserInteractionEnabled(id, false),
-      ]))
+    casting.planDrag(in: view, casting.pick([.setHidden(id, true), .setAlpha(id, 0)]))
   }
 
   /// A view that goes elsewhere, or is turned, or scrolled, or in one that is.
