@@ -149,9 +149,7 @@ extension Touch.Need {
   /// Why a touch that does not meet the need is in doubt; of several needs, the first counts.
   var doubt: String {
     switch first ?? [] {
-    case .clear:
-      "the app ignores events while it is down, or changed the scene as it landed, or the view of a "
-        + "recognizer takes no part in user interaction"
+    case .clear: "the app ignores events while it is down, or changed the scene as it landed"
     case .alone: "another finger is down at the same time"
     case .first: "another finger is down when it comes down"
     case .fresh: "a finger lifted shortly before"
