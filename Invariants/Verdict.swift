@@ -1,3 +1,5 @@
+import TouchScript
+
 /// What a rule has to say about one trace.
 public enum Verdict: Hashable, Sendable {
   /// The rule was put to the test, and stood it.
@@ -112,27 +114,28 @@ public enum Verdict: Hashable, Sendable {
 
   /// Holds, or is broken by an event that stands at `event` and should not be as it is.
   static func expect(
-    _ condition: Bool, at event: @autoclosure () -> Int, _ sentence: @autoclosure () -> String,
-    expected: @autoclosure () -> String
+    _ condition: Bool, at event: @autoclosure () -> Int, _ sentence: @autoclosure () -> Sentence,
+    expected: @autoclosure () -> Sentence
   ) -> Verdict {
     if condition { return .holds }
-    return .broken(Violation(sentence(), event: event(), expected: expected()))
+    return .broken(Violation(says: sentence(), event: event(), expected: expected()))
   }
 
   /// Holds, or is broken by an event that was due at `event` and is missing.
   static func require(
-    _ condition: Bool, by event: @autoclosure () -> Int, _ sentence: @autoclosure () -> String,
-    expected: @autoclosure () -> String
+    _ condition: Bool, by event: @autoclosure () -> Int, _ sentence: @autoclosure () -> Sentence,
+    expected: @autoclosure () -> Sentence
   ) -> Verdict {
     if condition { return .holds }
-    return .broken(Violation(sentence(), event: event(), isMissing: true, expected: expected()))
+    return .broken(
+      Violation(says: sentence(), event: event(), isMissing: true, expected: expected()))
   }
 
   /// Is broken by an event that must not be there; that there is none proves nothing by itself.
   static func forbid(
-    _ event: Int?, _ sentence: @autoclosure () -> String, expected: @autoclosure () -> String
+    _ event: Int?, _ sentence: @autoclosure () -> Sentence, expected: @autoclosure () -> Sentence
   ) -> Verdict {
-    given(event) { .broken(Violation(sentence(), event: $0, expected: expected())) }
+    given(event) { .broken(Violation(says: sentence(), event: $0, expected: expected())) }
   }
 
   /// The other verdict, unless this one is broken: that it holds proves nothing by itself.
@@ -163,6 +166,8 @@ public struct Violation: Hashable, Sendable, Codable {
   public var isMissing: Bool
   /// What should have stood there.
   public var expected: String
+  /// What both name.
+  public var facts = Facts()
 
   /// Makes a violation.
   public init(_ sentence: String, event: Int, isMissing: Bool = false, expected: String) {
@@ -170,5 +175,40 @@ public struct Violation: Hashable, Sendable, Codable {
     self.event = event
     self.isMissing = isMissing
     self.expected = expected
+  }
+
+  /// Makes a violation of sentences that know what they name.
+  init(says sentence: Sentence, event: Int, isMissing: Bool = false, expected: Sentence) {
+    self.init(sentence.text, event: event, isMissing: isMissing, expected: expected.text)
+    facts = sentence.facts
+    facts.add(expected.facts)
+  }
+
+  /// What a violation names, beside its own event, in the order of its sentences.
+  public struct Facts: Hashable, Sendable, Codable {
+    /// Responders and recognizers.
+    public var names: [Scenario.ID] = []
+    /// Fingers of the script.
+    public var fingers: [Int] = []
+    /// Times of the script or the trace, in milliseconds.
+    public var times: [Int] = []
+    /// What lies between two such times.
+    public var spans: [Int] = []
+    /// Other events, as indices in the trace.
+    public var events: [Int] = []
+    /// Those of them in which a recognizer sends its action.
+    public var actions: [Int] = []
+    /// Events that the wrong one should come after, and stands before.
+    public var laterEvents: [Int] = []
+
+    mutating func add(_ other: Facts) {
+      names += other.names
+      fingers += other.fingers
+      times += other.times
+      spans += other.spans
+      events += other.events
+      actions += other.actions
+      laterEvents += other.laterEvents
+    }
   }
 }

@@ -89,7 +89,8 @@ extension Invariant {
       if let wrong = called.first(where: { !receivers.contains(evidence.facts[$0].other) }) {
         return .broken(
           Violation(
-            "\"\(action)\" was called on \(evidence.name(evidence.facts[wrong].other)), which is "
+            says:
+              "\"\(action)\" was called on \(evidence.name(evidence.facts[wrong].other)), which is "
               + "not its target", event: wrong,
             expected: "\"\(action)\" of \(receivers.map(evidence.name).joined(separator: ", "))"))
       }
@@ -97,7 +98,7 @@ extension Invariant {
       return .require(
         called.count == sent.count, by: (sent.last ?? moment.last) + 1,
         "\"\(action)\" was sent \(sent.count.times) and "
-          + (called.isEmpty ? "never called" : "called \(called.count.times)"),
+          + "\(called.isEmpty ? "never called" : "called \(called.count.times)")",
         expected: "\"\(action)\" of \(receivers.map(evidence.name).joined(separator: ", "))")
     }
   }

@@ -16,7 +16,7 @@ extension Invariant {
     guard let begin = events.first, evidence.facts[begin].tracking == .begin else {
       return .broken(
         Violation(
-          "\(who) got touchesBegan, and did not begin to track the touch",
+          says: "\(who) got touchesBegan, and did not begin to track the touch",
           event: events.first ?? story.calls[0].event + 1, isMissing: events.isEmpty,
           expected: "beginTracking of \(who)"))
     }
@@ -61,7 +61,7 @@ extension Invariant {
       guard let first = events.first, evidence.facts[first].tracking == .continue else {
         return .broken(
           Violation(
-            "\(who) did not continue to track when the finger moved",
+            says: "\(who) did not continue to track when the finger moved",
             event: events.first ?? drag.call.event + 1, isMissing: events.isEmpty,
             expected: "continueTracking of \(who)"))
       }
@@ -80,7 +80,7 @@ extension Invariant {
     guard let event = ups.first else {
       return .broken(
         Violation(
-          "\(who) sent no event for the lift", event: (events.last ?? end.event) + 1,
+          says: "\(who) sent no event for the lift", event: (events.last ?? end.event) + 1,
           isMissing: true, expected: "touchUpInside or touchUpOutside of \(who)"))
     }
     let stops = events.filter { evidence.facts[$0].tracking == .end }
@@ -140,8 +140,8 @@ extension Invariant {
       if let due = grammar.refusal(of: sent) {
         return .broken(
           Violation(
-            "\(evidence.name(touch.view)) sent \(sent.rawValue) where that cannot follow",
-            event: event, expected: due))
+            says: "\(evidence.name(touch.view)) sent \(sent.rawValue) where that cannot follow",
+            event: event, expected: "\(due)"))
       }
     }
     return .require(
@@ -300,7 +300,7 @@ extension Evidence {
 
   /// Whether a control that no touch has any more says so in what it is told to send: flags are
   /// seen only there. Source: CT-08.
-  func judgeFlagsAtRest(_ touch: Touch, after end: Int, _ why: String) -> Verdict {
+  func judgeFlagsAtRest(_ touch: Touch, after end: Int, _ why: Sentence) -> Verdict {
     let times = script.timesOfSending(touch.view)
     if times.isEmpty { return .notExercised }
     let next = contacts.flatMap(\.calls).filter { $0.who == touch.view && $0.event > end }
@@ -384,7 +384,7 @@ extension Evidence {
 
   /// Whether one move caused the events that it must, as a set: their order is open.
   fileprivate func judgeEvents(
-    of drag: Drag, _ who: String, _ events: ArraySlice<Int>
+    of drag: Drag, _ who: Name, _ events: ArraySlice<Int>
   ) -> Verdict {
     let due = drag.due
     let names = due.map(\.rawValue).joined(separator: " and ")
@@ -394,14 +394,14 @@ extension Evidence {
     return Verdict.expect(
       wrong == nil, at: wrong ?? 0,
       "\(who) sent \(wrong.map(eventName) ?? "") for a move that was "
-        + (drag.isInside ? "inside" : "outside"),
-      expected: names
+        + "\(drag.isInside ? "inside" : "outside")",
+      expected: "\(names)"
     )
     .and(
       .require(
         missing == nil && sent.count == due.count, by: (events.last ?? drag.call.event) + 1,
         "\(who) sent \(sent.count) events for a move, where \(due.count) were due",
-        expected: names))
+        expected: "\(names)"))
   }
 
   /// Whether the event of a lift says where the finger lifted, if that is known.
@@ -413,8 +413,8 @@ extension Evidence {
       return .expect(
         facts[event].controlEvent == due, at: event,
         "the finger lifted \(isInside ? "inside" : "outside") \(name(touch.view)), which sent "
-          + eventName(event),
-        expected: due.rawValue)
+          + "\(eventName(event))",
+        expected: "\(due.rawValue)")
     }
   }
 }

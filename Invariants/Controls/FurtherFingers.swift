@@ -20,8 +20,8 @@ extension Invariant {
       }
       return .expect(
         wrong == nil, at: wrong ?? 0,
-        "\(evidence.name(second.view)) tracks finger \(first.finger), and sent "
-          + "\(wrong.map(evidence.eventName) ?? "") for finger \(second.finger)",
+        "\(evidence.name(second.view)) tracks finger \(finger: first.finger), and sent "
+          + "\(wrong.map(evidence.eventName) ?? "") for finger \(finger: second.finger)",
         expected: "no event for a further finger")
     }
   }

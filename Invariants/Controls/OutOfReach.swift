@@ -17,7 +17,7 @@ extension Invariant {
     .and(
       .forbid(
         control.hasTouchOfItsOwn ? control.evidence.sight(of: control.touch) : nil,
-        "the touch of finger \(control.touch.finger) went to the disabled control \(control.name)",
+        "the touch of finger \(finger: control.touch.finger) went to the disabled control \(control.name)",
         expected: "it goes to what is behind \(control.name)")
     )
     .and(.when(control.isAsked && control.contains && control.isReached, .holds))

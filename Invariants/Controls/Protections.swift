@@ -164,7 +164,7 @@ extension Invariant {
     .require(
       evidence.sent(.touchUpInside, story) != nil,
       by: evidence.endOf(touch.up?.delivery ?? Scene.none),
-      "\(evidence.name(touch.view)) was held for \(touch.duration ?? 0) ms and let go inside, and "
+      "\(evidence.name(touch.view)) was held for \(span: touch.duration ?? 0) and let go inside, and "
         + "sent no touchUpInside",
       expected: "touchUpInside of \(evidence.name(touch.view))")
   }
@@ -178,7 +178,7 @@ struct ControlTap {
   /// What the control makes of it.
   let story: ControlStory
   /// The control's name, for sentences.
-  let who: String
+  let who: Name
 
   var outcome: Outcome { touch.outcome }
 }
@@ -274,7 +274,7 @@ extension Evidence {
 
   /// Whether a control kept its touch from ancestors' taps, none of which recognized.
   func judgeKept(
-    _ tap: ControlTap, from ancestors: [Int], _ what: String, _ article: String
+    _ tap: ControlTap, from ancestors: [Int], _ what: Sentence, _ article: String
   ) -> Verdict {
     let wrong = recognitions.first {
       $0.delivery == tap.up.delivery && ancestors.contains($0.recognizer)
@@ -347,7 +347,7 @@ extension Evidence {
       return .expect(
         events[place] >= last, at: events[place],
         "what the tap on \(name(touch.view)) caused came out of order",
-        expected: "this before event \(last)")
+        expected: "this before \(event: last)")
     }
   }
 }

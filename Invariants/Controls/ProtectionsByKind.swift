@@ -177,7 +177,7 @@ extension Evidence {
 
   /// Whether a control tells that a touch changed its value, by the time that the touch is over. It may
   /// do so after the event of the lift, as a row is selected. Source: CT-31, RE-65.
-  fileprivate func judgeValue(of touch: Touch, _ why: String) -> Verdict {
+  fileprivate func judgeValue(of touch: Touch, _ why: Sentence) -> Verdict {
     let due = spanAfterLift(of: touch)?.upperBound ?? facts.count
     let start = sight(of: touch)
     let hasChanged = controlFacts[touch.view].contains {

@@ -78,9 +78,10 @@ extension Invariant {
         let isMissing = sent.count < limit.lowerBound
         return .broken(
           Violation(
-            "some events were taken off \"\(target.action)\" of \(evidence.name(moment.control)), "
+            says:
+              "some events were taken off \"\(target.action)\" of \(evidence.name(moment.control)), "
               + "which was sent \(sent.count.times) for "
-              + moment.events.map(evidence.eventName).joined(separator: ", "),
+              + "\(moment.events.map(evidence.eventName).joined(separator: ", "))",
             event: isMissing ? moment.last + 1 : sent[limit.upperBound], isMissing: isMissing,
             expected: "only the events that were named are taken off"))
       }
@@ -260,7 +261,7 @@ extension Evidence {
       if isSent == isMeant(target) { return .when(isSent, .holds) }
       return .broken(
         Violation(
-          "\(name(moment.control)) was told to send "
+          says: "\(name(moment.control)) was told to send "
             + "\(events.map(\.rawValue).joined(separator: ", ")), and "
             + "\(isSent ? "sent" : "did not send") \"\(target.action)\"",
           event: isSent ? moment.sent[0] : moment.last, isMissing: !isSent,

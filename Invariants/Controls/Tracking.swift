@@ -19,7 +19,7 @@ extension Invariant {
     return .expect(
       wrong == nil, at: wrong ?? 0,
       "\(evidence.name(touch.view)) answered no to beginTracking, and sent "
-        + (wrong.map(evidence.eventName) ?? ""),
+        + "\(wrong.map(evidence.eventName) ?? "")",
       expected: "no control event for this touch"
     )
     .and(
@@ -38,7 +38,7 @@ extension Invariant {
     return .expect(
       wrong == nil, at: wrong ?? 0,
       "\(evidence.name(touch.view)) answered no to continueTracking, and sent "
-        + (wrong.map(evidence.eventName) ?? ""),
+        + "\(wrong.map(evidence.eventName) ?? "")",
       expected: "no further control event for this touch"
     )
     .and(
@@ -81,7 +81,7 @@ extension Invariant {
       .expect(
         evidence.facts[event].controlEvent?.isInside == true, at: event,
         "the finger was where point(inside:) of \(evidence.name(control)) is true, and it sent "
-          + evidence.eventName(event),
+          + "\(evidence.eventName(event))",
         expected: "an event that tells of inside")
     }
   }

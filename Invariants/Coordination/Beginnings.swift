@@ -231,14 +231,14 @@ extension Evidence {
       let later = attempt.hearings.last { $0 > refusal }
       return Verdict.expect(
         later == nil, at: later ?? 0,
-        "\(name(attempt)) was not let begin in event \(refusal), and went on hearing of touches",
+        "\(name(attempt)) was not let begin in \(event: refusal), and went on hearing of touches",
         expected: "it fails"
       )
       .and(
         .given(attempt.resetState) { state in
           .expect(
             state == .failed, at: attempt.reset ?? 0,
-            "\(name(attempt)) was not let begin in event \(refusal), and became \(state.rawValue)",
+            "\(name(attempt)) was not let begin in \(event: refusal), and became \(state.rawValue)",
             expected: "it fails")
         })
     }

@@ -300,7 +300,7 @@ extension Evidence {
     .require(
       hasRecognized(number, touch, by: up.delivery), by: endOf(up.delivery),
       "\(recognizerName(number)) did not recognize the tap on \(name(touch.view)), though "
-        + why(),
+        + "\(why())",
       expected: "the action of \(recognizerName(number))")
   }
 

@@ -17,7 +17,7 @@ extension Evidence {
       return .expect(
         first == nil, at: event,
         "it was asked again whether \(recognizerName(fact.who)) and "
-          + "\(recognizerName(fact.other)) wait for one another, as in event \(first ?? 0)",
+          + "\(recognizerName(fact.other)) wait for one another, as in \(event: first ?? 0)",
         expected: "one question for each pair and attempt")
     }
   }

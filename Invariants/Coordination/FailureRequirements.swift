@@ -216,7 +216,7 @@ extension Evidence {
       .expect(
         later == nil, at: action,
         "\(who) recognized while \(awaited), whose failure it requires, was undecided: it acts "
-          + "again in event \(later ?? 0)",
+          + "again in \(event: later ?? 0)",
         expected: "\(who) waits until \(awaited) has failed"))
   }
 

@@ -20,7 +20,7 @@ extension Invariant {
         .expect(
           wrong == nil, at: wrong?.event ?? 0,
           "\(evidence.recognizerName(roster.number)) was attached or enabled while the touch of "
-            + "finger \(touch.finger) was down, and got its touch",
+            + "finger \(finger: touch.finger) was down, and got its touch",
           expected: "only of touches that come down later"))
     }
   }
@@ -168,7 +168,7 @@ extension Evidence {
         .require(
           heard != nil, by: endOf(touch.down.delivery),
           "\(recognizerName(number)) was moved to \(name(home)), and did not get the touch of "
-            + name(touch.view),
+            + "\(name(touch.view))",
           expected: "touchesBegan of \(recognizerName(number))"))
     }
     return .when(

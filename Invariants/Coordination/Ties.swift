@@ -18,7 +18,8 @@ extension Invariant {
       let action = fired.last.flatMap { evidence.firstAction(of: $0, before: deadline) }
       return .broken(
         Violation(
-          "of \(names), all on one view, \(fired.isEmpty ? "none" : "\(fired.count)") recognized",
+          says:
+            "of \(names), all on one view, \(fired.isEmpty ? "none" : "\(fired.count)") recognized",
           event: action ?? deadline, isMissing: fired.isEmpty, expected: "exactly one action"))
     }
     guard let last = evidence.lastAdded(of: tie) else { return .holds }

@@ -246,7 +246,7 @@ extension Prospect {
   }
 
   /// Holds where the touch went where the override leads it.
-  fileprivate func judgeEffect(_ why: String) -> Verdict {
+  fileprivate func judgeEffect(_ why: Sentence) -> Verdict {
     touch.view == aim.hit ? .holds : wrongHit("although \(name) \(why)")
   }
 

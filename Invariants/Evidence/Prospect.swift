@@ -13,7 +13,7 @@ struct Prospect {
   /// The view as it is then.
   var state: SceneView { touch.scene.views[view] }
   /// The view's name, for sentences.
-  var name: String { evidence.name(view) }
+  var name: Name { evidence.name(view) }
   /// Its superview; `Scene.none` where it has none.
   var parent: Int { touch.scene.parents[view] }
 
@@ -44,17 +44,17 @@ struct Prospect {
   var call: HitCall? { evidence.hitCall(on: view, for: touch) }
 
   /// Holds where the touch is neither the view's nor that of anything in it.
-  func isLeftAlone(_ why: @autoclosure () -> String) -> Verdict {
+  func isLeftAlone(_ why: @autoclosure () -> Sentence) -> Verdict {
     hasTouch ? wrongHit(why()) : .holds
   }
 
   /// Holds where the touch is the view's, or that of something in it.
-  func isChosen(_ why: @autoclosure () -> String) -> Verdict {
+  func isChosen(_ why: @autoclosure () -> Sentence) -> Verdict {
     hasTouch ? .holds : wrongHit(why())
   }
 
   /// Breaks a rule because the touch's view is not the one that it must be.
-  func wrongHit(_ why: String) -> Verdict {
+  func wrongHit(_ why: Sentence) -> Verdict {
     evidence.wrongHit(touch, why, expected: aim.hit)
   }
 }

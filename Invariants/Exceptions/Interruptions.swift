@@ -18,7 +18,7 @@ extension Invariant {
         .require(
           isSent || taken.contains { evidence.isCancelled($0, in: number) },
           by: delivery.events.lowerBound,
-          "the system took all touches away at \(delivery.at) ms, and neither an event nor a call "
+          "the system took all touches away at \(time: delivery.at), and neither an event nor a call "
             + "says so",
           expected: "every touch is cancelled")
       )
@@ -49,7 +49,7 @@ extension Invariant {
         return Verdict.require(
           told, by: evidence.endOf(number),
           "\(evidence.name(touch.view)) did not get touchesCancelled when the system took the touch of "
-            + "finger \(touch.finger) away",
+            + "finger \(finger: touch.finger) away",
           expected: "touchesCancelled of \(evidence.name(touch.view))"
         ).and(
           .when(
@@ -70,7 +70,7 @@ extension Invariant {
       }
       return .expect(
         heard == nil, at: heard?.event ?? 0,
-        "the touch of finger \(absentee.finger), which came down while the app ignored events, was "
+        "the touch of finger \(finger: absentee.finger), which came down while the app ignored events, was "
           + "delivered",
         expected: "no call for this touch")
     }
@@ -93,7 +93,7 @@ extension Invariant {
           isDue,
           .require(
             isHeard, by: delivery.events.lowerBound,
-            "finger \(touch.finger) came down after the app had stopped ignoring events, and its "
+            "finger \(finger: touch.finger) came down after the app had stopped ignoring events, and its "
               + "touch was not delivered",
             expected: "sendEvent of the application"))
       })
@@ -134,9 +134,9 @@ extension Evidence {
     }
     return .broken(
       Violation(
-        "the system took all touches away, but not that of finger \(touch.finger)",
+        says: "the system took all touches away, but not that of finger \(finger: touch.finger)",
         event: seen?.event ?? events.lowerBound, isMissing: seen == nil,
-        expected: "the touch of finger \(touch.finger) is cancelled"))
+        expected: "the touch of finger \(finger: touch.finger) is cancelled"))
   }
 
   /// Whether a touch's view was told that it began, and not yet that it is over, before `event`.
@@ -173,7 +173,7 @@ extension Evidence {
           $0.who == attempt.recognizer && $0.delivery == number && $0.phase == .cancelled
         }, by: endOf(number),
         "\(name(attempt)) did not get touchesCancelled when the system took the touch of finger "
-          + "\(touch.finger) away",
+          + "\(finger: touch.finger) away",
         expected: "touchesCancelled of \(name(attempt))")
     }
   }
@@ -260,7 +260,7 @@ extension Evidence {
         isDue,
         .require(
           ends.count == 1, by: endOf(delivery),
-          "\(name(touch.view)) got touchesBegan in event \(began.event), but never "
+          "\(name(touch.view)) got touchesBegan in \(event: began.event), but never "
             + "touchesEnded or touchesCancelled",
           expected: "touchesEnded or touchesCancelled of \(name(touch.view))")))
   }

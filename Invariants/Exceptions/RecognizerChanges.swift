@@ -37,7 +37,7 @@ extension Invariant {
       }
       return .expect(
         heard == nil, at: heard?.event ?? 0,
-        "\(evidence.recognizerName(number)) was enabled and got the touch of finger \(touch.finger), "
+        "\(evidence.recognizerName(number)) was enabled and got the touch of finger \(finger: touch.finger), "
           + "which had come down before",
         expected: "it gets only touches that begin from now on")
     }
@@ -85,7 +85,7 @@ extension Invariant {
       return Verdict.require(
         evidence.hearing(.began, of: number, touch) != nil,
         by: evidence.endOf(touch.down.delivery),
-        "\(who), which was disabled and enabled again, did not get the touch of finger \(touch.finger), "
+        "\(who), which was disabled and enabled again, did not get the touch of finger \(finger: touch.finger), "
           + "which came down later",
         expected: "touchesBegan of \(who)"
       )
@@ -96,7 +96,7 @@ extension Invariant {
             evidence.hasRecognized(number, touch, by: touch.up?.delivery ?? Scene.none),
             by: evidence.endOf(touch.up?.delivery ?? Scene.none),
             "\(who), which was disabled and enabled again, did not recognize the tap of finger "
-              + "\(touch.finger), which came down later",
+              + "\(finger: touch.finger), which came down later",
             expected: "the action of \(who)")))
     }
   }
@@ -254,7 +254,7 @@ extension Evidence {
   }
 
   /// Whether a recognizer that had begun says once that it was cancelled, and nothing after that.
-  fileprivate func judgeCancelled(_ change: RecognizerChange, _ what: String) -> Verdict {
+  fileprivate func judgeCancelled(_ change: RecognizerChange, _ what: Sentence) -> Verdict {
     let actions = actions(after: change)
     let name = recognizerName(change.recognizer)
     // Whether it says so at once or before the next event is open. Source: RE-48. An event without
@@ -276,7 +276,8 @@ extension Evidence {
     else {
       return .broken(
         Violation(
-          "\(name) \(what) after it had begun, and did not say that it was cancelled before the next "
+          says:
+            "\(name) \(what) after it had begun, and did not say that it was cancelled before the next "
             + "event",
           event: next, isMissing: true,
           expected: "an action of \(name) in the state cancelled"))
@@ -303,7 +304,7 @@ extension Evidence {
   }
 
   /// Whether a recognizer that had not begun sends no action.
-  fileprivate func judgeSilent(_ change: RecognizerChange, _ what: String) -> Verdict {
+  fileprivate func judgeSilent(_ change: RecognizerChange, _ what: Sentence) -> Verdict {
     let action = actions(after: change).first
     let name = recognizerName(change.recognizer)
     return .expect(

@@ -21,7 +21,7 @@ extension Invariant {
       return Verdict.expect(
         action == nil, at: action ?? 0,
         "\(evidence.recognizerName(number)) is for one finger, and recognized a tap with "
-          + "fingers \(spoilt.first.finger) and \(second.finger) down",
+          + "fingers \(finger: spoilt.first.finger) and \(finger: second.finger) down",
         expected: "no action of \(evidence.recognizerName(number))"
       ).and(
         .when(
@@ -80,7 +80,7 @@ extension Evidence {
       touch.viewCalls.contains {
         $0.phase == .began && $0.delivery == touch.down.delivery
       }, by: endOf(touch.down.delivery),
-      "\(name(touch.view)) did not get the touch of finger \(touch.finger)",
+      "\(name(touch.view)) did not get the touch of finger \(finger: touch.finger)",
       expected: "touchesBegan of \(name(touch.view))")
   }
 }

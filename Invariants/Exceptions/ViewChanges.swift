@@ -62,7 +62,7 @@ extension Invariant {
       sample, seen in
       .expect(
         evidence.keepsItsView(seen, touch), at: seen.event,
-        "the touch of finger \(touch.finger) in \(evidence.name(touch.view)) went to "
+        "the touch of finger \(finger: touch.finger) in \(evidence.name(touch.view)) went to "
           + "\(evidence.name(seen.view)) when the order of views changed",
         expected: "its view is still \(evidence.name(touch.view))")
     }
@@ -105,7 +105,7 @@ extension Invariant {
         let sight = evidence.touches[place]
         return .expect(
           evidence.keepsItsView(sight, touch), at: event,
-          "during the event the touch of finger \(touch.finger) went from "
+          "during the event the touch of finger \(finger: touch.finger) went from "
             + "\(evidence.name(touch.view)) to \(evidence.name(sight.view))",
           expected: "its view is still \(evidence.name(touch.view))")
       }
@@ -250,7 +250,8 @@ extension Evidence {
     return .given(firstHidden(touch, moment(at: end.event))) { hidden in
       .broken(
         Violation(
-          "\(name(touch.view)) lost the touch of finger \(touch.finger), though \(name(hidden)) was only "
+          says:
+            "\(name(touch.view)) lost the touch of finger \(finger: touch.finger), though \(name(hidden)) was only "
             + "hidden",
           event: end.event, expected: "the touch goes on"))
     }
@@ -258,13 +259,13 @@ extension Evidence {
 
   /// Whether a view hears that its finger moved.
   fileprivate func judgeGoesOn(
-    _ touch: Touch, _ sample: Contact.Sample, _ why: String
+    _ touch: Touch, _ sample: Contact.Sample, _ why: Sentence
   ) -> Verdict {
     let call = touch.viewCalls.first { $0.delivery == sample.delivery }
     return .require(
       call?.phase == .moved, by: call?.event ?? endOf(sample.delivery),
-      "\(name(touch.view)) did not go on hearing of the touch of finger \(touch.finger), "
-        + why,
+      "\(name(touch.view)) did not go on hearing of the touch of finger \(finger: touch.finger), "
+        + "\(why)",
       expected: "touchesMoved of \(name(touch.view))")
   }
 }

@@ -121,8 +121,8 @@ final class Narrator {
   var scene: Scene { evidence.scene }
   var facts: [Trace.Event] { evidence.facts }
 
-  func name(_ responder: Int) -> String { evidence.name(responder) }
-  func recognizerName(_ number: Int) -> String { evidence.recognizerName(number) }
+  func name(_ responder: Int) -> String { evidence.name(responder).description }
+  func recognizerName(_ number: Int) -> String { evidence.recognizerName(number).description }
 
   private func plainName(_ responder: Int) -> String {
     scene.names.responders.indices.contains(responder) ? scene.names.responders[responder] : ""

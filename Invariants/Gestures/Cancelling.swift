@@ -85,7 +85,7 @@ extension Invariant {
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(evidence.recognizerName(recognition.recognizer)) does not use the touch of finger "
-          + "\(touch.finger), and yet \(evidence.name(touch.view)) lost it",
+          + "\(finger: touch.finger), and yet \(evidence.name(touch.view)) lost it",
         expected: "the touch of \(evidence.name(touch.view)) goes on")
     }
   }
@@ -107,7 +107,7 @@ extension Invariant {
       return .expect(
         seen == .cancelled, at: call.event,
         "in touchesCancelled of \(evidence.name(call.who)) the touch's phase was "
-          + seen.rawValue, expected: "its phase is cancelled")
+          + "\(seen.rawValue)", expected: "its phase is cancelled")
     }
   }
 
@@ -168,7 +168,7 @@ extension Invariant {
     return Verdict.forbid(
       action?.event,
       "\(evidence.recognizerName(action?.recognizer ?? Scene.none)) recognized a touch that was held "
-        + "for \(touch.duration ?? 0) ms",
+        + "for \(span: touch.duration ?? 0)",
       expected: "no action"
     )
     .then(
@@ -286,12 +286,12 @@ extension Evidence {
 
   /// Whether the view got all of a touch, up to `touchesEnded` with the lift, unless that may be
   /// held back.
-  fileprivate func judgeWhole(_ touch: Touch, _ why: String) -> Verdict {
+  fileprivate func judgeWhole(_ touch: Touch, _ why: Sentence) -> Verdict {
     let wrong = viewCall(.cancelled, touch)
     let delivery = touch.up?.delivery ?? Scene.none
     return Verdict.expect(
       wrong == nil, at: wrong?.event ?? 0,
-      "\(name(touch.view)) lost the touch of finger \(touch.finger), \(why)",
+      "\(name(touch.view)) lost the touch of finger \(finger: touch.finger), \(why)",
       expected: "touchesEnded of \(name(touch.view))"
     )
     .and(

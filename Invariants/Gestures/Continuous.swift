@@ -34,7 +34,7 @@ extension Invariant {
       return .expect(
         before.mayBecome(actions[place].state), at: actions[place].event,
         "\(evidence.name(attempt)) went from \(before.rawValue) to \(actions[place].state.rawValue)",
-        expected: before.successors)
+        expected: "\(before.successors)")
     }
     .and(
       .given(evidence.mayEndInSilence(attempt) ? nil : attempt.resetState) { state in
@@ -87,7 +87,7 @@ extension Evidence {
       return .expect(
         before.mayShow(state, hasBegun: hasBegun), at: hearing,
         "\(name(attempt)) was \(before.rawValue), and then \(state.rawValue)",
-        expected: before.successors)
+        expected: "\(before.successors)")
     }
   }
 
@@ -109,7 +109,7 @@ extension Evidence {
       let view = name(touch.view)
       return Verdict.expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "\(who) began and takes the touch of finger \(touch.finger) from \(view), which "
+        "\(who) began and takes the touch of finger \(finger: touch.finger) from \(view), which "
           + "still got touches\(wrong?.phase.suffix ?? "")",
         expected: "touchesCancelled of \(view), and nothing more"
       )
@@ -123,7 +123,7 @@ extension Evidence {
         .require(
           later.first?.at == beginning.at, by: beginning.event + 1,
           "\(who) began, and \(view) did not get touchesCancelled for the touch of finger "
-            + "\(touch.finger)",
+            + "\(finger: touch.finger)",
           expected: "touchesCancelled of \(view)"))
     }
   }
@@ -162,7 +162,7 @@ extension Evidence {
     return Verdict.expect(
       wrong == nil, at: wrong?.event ?? 0,
       "the system took the touches of \(name(attempt)) away, which then sent its action as "
-        + (wrong?.state.rawValue ?? ""),
+        + "\(wrong?.state.rawValue ?? "")",
       expected: "it is cancelled"
     )
     .and(
@@ -199,7 +199,7 @@ extension Evidence {
       return Verdict.expect(
         middle.isSame(as: seen), at: action.event,
         "\(name(attempt)) was at \(seen.inWords), and the middle of its touches at "
-          + middle.inWords,
+          + "\(middle.inWords)",
         expected: "its location is the middle of its touches"
       )
       .and(
@@ -263,7 +263,7 @@ extension Evidence {
     if let wrong = actions.first {
       return .broken(
         Violation(
-          "\(name(attempt)) sent its action as \(wrong.state.rawValue) when \(why())",
+          says: "\(name(attempt)) sent its action as \(wrong.state.rawValue) when \(why())",
           event: wrong.event, expected: "it is \(state.rawValue)"))
     }
     return .require(

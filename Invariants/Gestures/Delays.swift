@@ -188,7 +188,8 @@ extension Invariant {
     if actions.count != 1 || actions[0].delivery > delivery || actions[0].delivery < 0 {
       return .broken(
         Violation(
-          "\(evidence.recognizerName(double)) recognized two quick taps \(actions.count.times)",
+          says:
+            "\(evidence.recognizerName(double)) recognized two quick taps \(actions.count.times)",
           event: actions.first?.event ?? evidence.endOf(delivery), isMissing: actions.isEmpty,
           expected: "its action at the second lift, and no other"))
     }

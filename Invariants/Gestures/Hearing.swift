@@ -39,7 +39,7 @@ extension Invariant {
       .expect(
         early.event > hearing.event, at: early.event,
         "\(evidence.name(early.who)) got the touch before "
-          + evidence.recognizerName(hearing.who),
+          + "\(evidence.recognizerName(hearing.who))",
         expected: "touches\(hearing.phase.suffix) of \(evidence.recognizerName(hearing.who)) "
           + "first")
     }
@@ -88,7 +88,7 @@ extension Invariant {
         call > action, at: call,
         "\(evidence.name(evidence.facts[call].who)) got touches"
           + "\(evidence.facts[call].phase.suffix) before the action of "
-          + evidence.recognizerName(evidence.facts[action].who),
+          + "\(evidence.recognizerName(evidence.facts[action].who))",
         expected: "the action first")
     }
   }
@@ -135,7 +135,7 @@ extension Invariant {
     }
     return .expect(
       seen == RecognizerDefaults(), at: event,
-      "the new recognizer \"\(id)\" has other properties than a new one has",
+      "the new recognizer \(id: id) has other properties than a new one has",
       expected: "cancelsTouchesInView true, delaysTouchesBegan false, delaysTouchesEnded true, "
         + "isEnabled true, state possible")
   }

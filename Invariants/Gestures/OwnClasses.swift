@@ -54,7 +54,7 @@ extension Evidence {
         attempt.actions.contains { $0.at >= due && $0.at <= latest },
         by: facts.firstIndex { $0.at > latest } ?? facts.count,
         "\(name(attempt)) set its state to \(decision.sets.rawValue) "
-          + (decision.on == .ended ? "at the lift" : "after \(decision.after) ms")
+          + "\(decision.on == .ended ? "at the lift" : "after \(decision.after) ms")"
           + ", and sent no action",
         expected: "the action of \(name(attempt))")
     }
@@ -146,7 +146,7 @@ extension Evidence {
     return .expect(
       again == nil, at: again?.event ?? 0,
       "\(name(again?.who ?? Scene.none)) got twice that the touch of finger "
-        + "\(touch.finger) \(again?.phase.rawValue ?? "")",
+        + "\(finger: touch.finger) \(again?.phase.rawValue ?? "")",
       expected: "recognizers pass nothing on")
   }
 

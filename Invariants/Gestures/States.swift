@@ -32,7 +32,7 @@ extension Invariant {
     return Verdict.forbid(
       wrong.map { events[$0] },
       "\(who), which is discrete, went from \(wrong.map { states[$0].rawValue } ?? "") to "
-        + (wrong.map { states[$0 + 1].rawValue } ?? ""),
+        + "\(wrong.map { states[$0 + 1].rawValue } ?? "")",
       expected: "possible, then ended or failed"
     )
     .then(.when(!attempt.hearings.isEmpty, .holds))
@@ -70,7 +70,7 @@ extension Invariant {
     Verdict.of(attempt.actions) { action in
       .expect(
         action.state == .ended, at: action.event,
-        "in its action \(evidence.name(attempt)) was " + action.state.rawValue,
+        "in its action \(evidence.name(attempt)) was \(action.state.rawValue)",
         expected: "it is ended")
     }
   }
@@ -148,7 +148,7 @@ extension Invariant {
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(evidence.name(attempt)) was reset, and got again the touch of finger "
-          + "\(touch.finger), which had been down all the time",
+          + "\(finger: touch.finger), which had been down all the time",
         expected: "touches that were already down stay out")
     }
   }

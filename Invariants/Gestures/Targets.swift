@@ -24,8 +24,8 @@ extension Invariant {
       return Verdict.expect(
         calls.count == actions.count, at: calls.last ?? last,
         "\(evidence.recognizerName(recognizer.number)) sent its action \(actions.count.times), and "
-          + "\"\(receiver)\" was called \(calls.count.times)",
-        expected: "each action calls \(target.action) of \"\(receiver)\" once"
+          + "\(id: receiver) was called \(calls.count.times)",
+        expected: "each action calls \(target.action) of \(id: receiver) once"
       )
       .and(
         Verdict.of(zip(actions, calls)) { action, call in
@@ -33,7 +33,7 @@ extension Invariant {
             evidence.deliveryOfFact[action] == evidence.deliveryOfFact[call]
               && evidence.facts[action].at == evidence.facts[call].at,
             at: call,
-            "\"\(receiver)\" was not called when "
+            "\(id: receiver) was not called when "
               + "\(evidence.recognizerName(recognizer.number)) sent its action",
             expected: "all pairs are called for one action before anything else comes")
         })
@@ -54,7 +54,7 @@ extension Invariant {
         let sender = evidence.trace.name(of: evidence.facts[event]) ?? ""
         return .expect(
           sender == recognizer.source.id, at: event,
-          "\(target.action) of \"\(receiver)\" was called with the sender \"\(sender)\"",
+          "\(target.action) of \(id: receiver) was called with the sender \(id: sender)",
           expected: "the sender is \(evidence.recognizerName(recognizer.number))")
       }
     }

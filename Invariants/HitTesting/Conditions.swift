@@ -50,7 +50,7 @@ extension Invariant {
     let told = isIn ? evidence.firstCall(of: touch, inside: animated) : nil
     return .expect(
       told == nil, at: told?.event ?? 0,
-      "the touch of finger \(touch.finger) was delivered in \(evidence.name(animated)), although that is "
+      "the touch of finger \(finger: touch.finger) was delivered in \(evidence.name(animated)), although that is "
         + "animated without allowing interaction",
       expected: "nothing in \(evidence.name(animated)) gets it")
   }
@@ -78,7 +78,7 @@ extension Invariant {
   ) { evidence, touch in
     .require(
       evidence.isHitTested(touch), by: evidence.sight(of: touch),
-      "finger \(touch.finger) came down, and no window was asked for its view before its event",
+      "finger \(finger: touch.finger) came down, and no window was asked for its view before its event",
       expected: "hitTest of a window, before the event is sent")
   }
 }

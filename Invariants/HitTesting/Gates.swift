@@ -88,7 +88,7 @@ extension Evidence {
   /// Views below the windows that would be hit but for one reason: neither they nor anything in
   /// them may be the answer.
   fileprivate func judgeClosed(
-    _ reason: String, _ rule: (SceneView) -> Bool
+    _ reason: Sentence, _ rule: (SceneView) -> Bool
   ) -> Verdict {
     judgeHits(where: {
       $0.kind != .window && $0.overrides.hitTest == nil && rule($0) && $0.reasonsToBeClosed == 1
@@ -104,7 +104,7 @@ extension Evidence {
   }
 
   /// Whether a view answers nil, if it was asked.
-  private func judgeAnswer(of view: Prospect, _ reason: String) -> Verdict {
+  private func judgeAnswer(of view: Prospect, _ reason: Sentence) -> Verdict {
     let call = view.call
     let answer = call?.result ?? Scene.none
     return .expect(

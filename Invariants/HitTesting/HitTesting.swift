@@ -80,10 +80,11 @@ extension Invariant {
         evidence.insideAnswer($0) == true && $0.isOpen && evidence.firstAnswer($0) == nil
       }
     ) { call in
-      .expect(
+      let answer: Sentence = call.result == Scene.none ? "nil" : "\(evidence.name(call.result))"
+      return .expect(
         call.result == call.view, at: call.event,
         "\(evidence.name(call.view)) contains the point and no subview answered, but it "
-          + "returned \(call.result == Scene.none ? "nil" : evidence.name(call.result))",
+          + "returned \(answer)",
         expected: "hitTest of \(evidence.name(call.view)) returns itself")
     }
     .and(
@@ -103,7 +104,7 @@ extension Invariant {
       .expect(
         call.result == Scene.none, at: call.event,
         "point(inside:) of \(evidence.name(call.view)) said no, but hitTest answered "
-          + evidence.name(call.result),
+          + "\(evidence.name(call.result))",
         expected: "hitTest of \(evidence.name(call.view)) returns nil")
     case nil:
       .expect(
@@ -179,7 +180,7 @@ extension Invariant {
   ) { evidence, touch, seen in
     .expect(
       evidence.keepsItsView(seen, touch), at: seen.event,
-      "the touch of finger \(touch.finger) moved from \(evidence.name(touch.view)) to "
+      "the touch of finger \(finger: touch.finger) moved from \(evidence.name(touch.view)) to "
         + "\(evidence.name(seen.view)) along with the finger",
       expected: "the touch stays with \(evidence.name(touch.view))")
   }
@@ -255,7 +256,7 @@ extension Evidence {
     }
     return .broken(
       Violation(
-        "\(name(call.view)) never asked its subview \(name(passed))", event: call.event + 1,
+        says: "\(name(call.view)) never asked its subview \(name(passed))", event: call.event + 1,
         isMissing: true, expected: "hitTest of \(name(passed))"))
   }
 
@@ -266,10 +267,10 @@ extension Evidence {
     }
   }
 
-  private func broken(_ call: HitCall, _ child: HitCall, _ why: String) -> Verdict {
+  private func broken(_ call: HitCall, _ child: HitCall, _ why: Sentence) -> Verdict {
     .broken(
       Violation(
-        "\(name(call.view)) asked its subview \(name(child.view)) \(why)", event: child.event,
+        says: "\(name(call.view)) asked its subview \(name(child.view)) \(why)", event: child.event,
         expected: "subviews are asked front to back, up to the first answer"))
   }
 

@@ -129,7 +129,7 @@ extension Evidence {
       return .expect(
         call.result == Scene.none && call.isChildless, at: call.event,
         "\(name(call.view)) says that no point is inside, but answered "
-          + name(call.result),
+          + "\(name(call.result))",
         expected: "hitTest of \(name(call.view)) returns nil")
     }
     let hasSubviews =
@@ -154,7 +154,7 @@ extension Evidence {
       parent.result != Scene.none && !isTaken && (behind == nil || isAsked),
       at: parent.event,
       "\(view.name) answered nil, and \(name(parent.view)) "
-        + (isTaken ? "answered with it all the same" : "gave up"),
+        + "\(isTaken ? "answered with it all the same" : "gave up")",
       expected: behind.map { "hitTest of \(name($0)), behind it" }
         ?? "\(name(parent.view)) answers itself")
   }

@@ -58,7 +58,7 @@ extension Invariant {
     let answer = call?.result ?? Scene.none
     return Verdict.expect(
       answer == Scene.none, at: call?.event ?? 0,
-      "the window \(window.name) takes no touches, but answered " + window.evidence.name(answer),
+      "the window \(window.name) takes no touches, but answered \(window.evidence.name(answer))",
       expected: "the window has no answer"
     )
     .and(window.isLeftAlone("in a window that takes no touches"))

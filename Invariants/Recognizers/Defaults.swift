@@ -61,8 +61,8 @@ extension Evidence {
       return .expect(
         wrong == nil, at: event,
         "new, \(recognizerName(facts[event].who)) had \(wrong?.seen() ?? "") as "
-          + (wrong?.name ?? ""),
-        expected: wrong?.expected() ?? "")
+          + "\(wrong?.name ?? "")",
+        expected: "\(wrong?.expected() ?? "")")
     }
   }
 

@@ -32,7 +32,7 @@ extension Invariant {
       .given(attempt.earlyLift(press)) { lift in
         .expect(
           attempt.resetState == nil || attempt.resetState == .failed, at: attempt.reset ?? 0,
-          "\(evidence.name(attempt)) was lifted after \(lift.held) ms, and was reset from "
+          "\(evidence.name(attempt)) was lifted after \(span: lift.held), and was reset from "
             + "\(attempt.resetState?.rawValue ?? "")",
           expected: "it was failed")
       }
@@ -42,7 +42,7 @@ extension Invariant {
       let wrong = attempt.actions.first { $0.event > lift.first && $0.at <= lift.over }
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "\(evidence.name(attempt)) sent its action, although it was lifted after \(lift.held) ms",
+        "\(evidence.name(attempt)) sent its action, although it was lifted after \(span: lift.held)",
         expected: "it fails without an action")
     }
   }
@@ -95,7 +95,8 @@ extension Invariant {
     {
       return .broken(
         Violation(
-          "\(evidence.name(attempt)) was cancelled, and neither the system nor the app had done "
+          says:
+            "\(evidence.name(attempt)) was cancelled, and neither the system nor the app had done "
             + "anything to it",
           event: cancelled.event, expected: "it ends when one of its fingers lifts"))
     }
@@ -105,7 +106,7 @@ extension Invariant {
         evidence.isSpared(attempt, until: ending.at),
         .broken(
           Violation(
-            "\(evidence.name(attempt)) ended while all of its fingers were down",
+            says: "\(evidence.name(attempt)) ended while all of its fingers were down",
             event: ending.event, expected: "it ends when one of its fingers lifts")))
     }
     let lift = attempt.frames.first { $0.at == begun.lift && !$0.ended.isEmpty }
@@ -211,7 +212,7 @@ extension Evidence {
         .and(
           .expect(
             held >= press.minimumPressDuration, at: beginning.event,
-            "\(name(attempt)) began when its fingers had been held for \(held) ms",
+            "\(name(attempt)) began when its fingers had been held for \(span: held)",
             expected: "it begins after \(press.minimumPressDuration) ms"))
       }
     }
@@ -252,7 +253,7 @@ extension Evidence {
       let beginning = attempt.beginning
       return Verdict.expect(
         beginning?.at ?? .min <= complete + duration.surelyAbove, at: beginning?.event ?? 0,
-        "\(name(attempt)) began only \((beginning?.at ?? 0) - complete) ms after its fingers came "
+        "\(name(attempt)) began only \(span: (beginning?.at ?? 0) - complete) after its fingers came "
           + "down",
         expected: "it begins after \(press.minimumPressDuration) ms, without an event"
       )

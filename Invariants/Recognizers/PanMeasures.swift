@@ -112,7 +112,7 @@ extension Evidence {
       return .expect(
         expected.isSame(as: seen), at: actions.1.event,
         "the translation of \(name(attempt)) was \(seen.inWords), after its fingers had moved by "
-          + "\(way.inWords) since " + (pan.rebases ? "it was set to zero" : before.inWords),
+          + "\(way.inWords) since \(pan.rebases ? "it was set to zero" : before.inWords)",
         expected: "a translation of \(expected.inWords)")
     }
   }
@@ -181,7 +181,7 @@ extension Evidence {
       .expect(
         isRight, at: action.event,
         "the velocity of \(name(attempt)) along \(letter) was \(velocity.inWords), where its finger "
-          + movement,
+          + "\(movement)",
         expected: isStill ? "it is zero" : isForward ? "it is positive" : "it is negative"))
   }
 

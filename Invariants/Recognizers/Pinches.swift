@@ -66,7 +66,7 @@ extension Invariant {
       return .expect(
         change > 0 ? scale > 1 : scale < 1, at: action.event,
         "the scale of \(evidence.name(attempt)) was \(scale.inWords), where its fingers had moved "
-          + "\(change.magnitude.inPoints) " + (change > 0 ? "apart" : "together"),
+          + "\(change.magnitude.inPoints) \(change > 0 ? "apart" : "together")",
         expected: change > 0 ? "it is more than 1" : "it is less than 1")
     }
   }
@@ -218,7 +218,7 @@ extension Evidence {
 
   /// Whether a gesture of two touches began when they had done enough, and not before.
   fileprivate func judgeBeginning(
-    of attempt: Attempt, _ pair: Pair, still: Double, far: Double, _ unit: String,
+    of attempt: Attempt, _ pair: Pair, still: Double, far: Double, _ unit: Sentence,
     _ changes: (Int) -> [Double]
   ) -> Verdict {
     let beginning = attempt.recognition

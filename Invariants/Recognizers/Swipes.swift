@@ -67,7 +67,7 @@ extension Invariant {
     let taken = action.at - (start ?? action.at)
     return .expect(
       taken < slow, at: action.event,
-      "\(evidence.name(attempt)) recognized \(taken) ms after its finger came down",
+      "\(evidence.name(attempt)) recognized \(span: taken) after its finger came down",
       expected: "it fails when it takes so long")
   }
 
@@ -172,7 +172,7 @@ extension Evidence {
 
   /// Whether a swipe is not recognized.
   fileprivate func expectFailure(
-    of attempt: Attempt, _ why: String, expected: String = "it fails"
+    of attempt: Attempt, _ why: Sentence, expected: Sentence = "it fails"
   ) -> Verdict {
     .expect(
       attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
@@ -278,7 +278,7 @@ extension Evidence {
         attempt.actions.contains { $0.at <= frame.at }, by: endOf(frame.delivery),
         "\(name(attempt)) did not recognize, although every finger went "
           + "\(Thresholds.swipeLength.surelyAbove.inPoints) to the \(direction.rawValue) in "
-          + "\(frame.at - attempt.start) ms",
+          + "\(span: frame.at - attempt.start)",
         expected: "the action of \(name(attempt))")
     }
   }

@@ -200,7 +200,7 @@ extension Evidence {
     if let pause = pauses.first(where: { $0 >= Thresholds.tapInterval.surelyAbove }) {
       return .expect(
         attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
-        "\(name(attempt)) recognized taps that were \(pause) ms apart",
+        "\(name(attempt)) recognized taps that were \(span: pause) apart",
         expected: "it fails when the next tap does not come")
     }
     let last = presses.last?.lift

@@ -22,7 +22,8 @@ extension Invariant {
     guard let next = message.calls.dropFirst(first + 1).first else {
       return .broken(
         Violation(
-          "\(evidence.name(call.who)) did not pass \(message.method) on", event: call.event + 1,
+          says: "\(evidence.name(call.who)) did not pass \(message.method) on",
+          event: call.event + 1,
           isMissing: true, expected: "\(message.method) of \(evidence.name(message.plan[1]))"))
     }
     return .expect(
@@ -40,11 +41,12 @@ extension Invariant {
     }
     .and(
       Verdict.of(evidence.owedCalls, given: evidence.silentResponder) { call, silent in
-        .require(
+        let place: Sentence =
+          silent == call.view ? "" : ", in the chain above \(evidence.name(call.view)),"
+        return .require(
           silent == Scene.none, by: evidence.endOf(call.sample.delivery),
-          evidence.name(silent)
-            + (silent == call.view ? "" : ", in the chain above \(evidence.name(call.view)),")
-            + " got no call for finger \(call.touch.finger) at \(call.sample.at) ms",
+          "\(evidence.name(silent))\(place) got no call for finger \(finger: call.touch.finger) "
+            + "at \(time: call.sample.at)",
           expected: "touches\(call.sample.phase.suffix) of \(evidence.name(silent))")
       })
   }
@@ -53,8 +55,8 @@ extension Invariant {
   static let plainViewHearsAll = Invariant("RC-28", each: { $0.owedCalls }) { evidence, call in
     .require(
       call.isMade(to: call.view), by: evidence.endOf(call.sample.delivery),
-      "\(evidence.name(call.view)) got no call for finger \(call.touch.finger) at "
-        + "\(call.sample.at) ms, though nothing was in the way",
+      "\(evidence.name(call.view)) got no call for finger \(finger: call.touch.finger) at "
+        + "\(time: call.sample.at), though nothing was in the way",
       expected: "touches\(call.sample.phase.suffix) of \(evidence.name(call.view))")
   }
 
@@ -66,7 +68,7 @@ extension Invariant {
     Verdict.of(touch.calls, given: { evidence.scrollViewBelow($0, touch) }) { call, scrollView in
       .expect(
         scrollView == Scene.none, at: call.event,
-        "\(evidence.name(call.who)) got a touch of finger \(touch.finger), which the scroll view "
+        "\(evidence.name(call.who)) got a touch of finger \(finger: touch.finger), which the scroll view "
           + "\(evidence.name(scrollView)) does not pass on",
         expected: "nobody above \(evidence.name(scrollView))")
     }
@@ -105,7 +107,7 @@ extension Invariant {
     .require(
       message.reached(step.to) || !message.reached(step.from), by: message.end,
       "\(evidence.name(step.from)) overrides other methods, but \(message.method) did not go on to "
-        + evidence.name(step.to),
+        + "\(evidence.name(step.to))",
       expected: "\(message.method) of \(evidence.name(step.to))")
   }
 
@@ -177,7 +179,7 @@ extension Invariant {
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
       "\(evidence.name(wrong?.who ?? Scene.none)) got a touch of its sibling "
-        + evidence.name(touch.view),
+        + "\(evidence.name(touch.view))",
       expected: "touches go to \(evidence.name(touch.view)) and up")
   }
 }
@@ -356,7 +358,7 @@ extension Evidence {
 
   /// Whether nobody is called who is not in a message's plan.
   fileprivate func expectNoneBeyond(
-    _ message: Forwarding, _ what: String, expected: String
+    _ message: Forwarding, _ what: Sentence, expected: Sentence
   ) -> Verdict {
     let wrong = message.calls.first { !message.plan.contains($0.who) }
     return .expect(
@@ -370,14 +372,15 @@ extension Evidence {
       guard place < message.calls.count else {
         return .broken(
           Violation(
-            "\(message.method) did not reach \(name(responder))", event: message.end,
+            says: "\(message.method) did not reach \(name(responder))", event: message.end,
             isMissing: true, expected: "\(message.method) of \(name(responder))"))
       }
       let call = message.calls[place]
       if call.who != responder {
         return .broken(
           Violation(
-            "\(message.method) was called on \(name(call.who)) where \(name(responder)) was next",
+            says:
+              "\(message.method) was called on \(name(call.who)) where \(name(responder)) was next",
             event: call.event, expected: "\(message.method) of \(name(responder))"))
       }
     }

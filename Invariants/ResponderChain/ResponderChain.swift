@@ -86,7 +86,7 @@ extension Invariant {
   ) { evidence, link, seen in
     .expect(
       link.to != Scene.unknown || evidence.scene.names.recognizer(seen) == Scene.unknown,
-      at: link.event, "the recognizer \"\(seen)\" stands in a responder chain",
+      at: link.event, "the recognizer \(id: seen) stands in a responder chain",
       expected: "only responders")
   }
 

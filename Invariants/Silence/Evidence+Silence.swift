@@ -61,7 +61,7 @@ extension Evidence {
       silence.kinds = .kindsOfRecognizers
       silence.note(
         .anything,
-        "there was no call for finger \(touch.finger), which came down on \(name(touch.view))",
+        "there was no call for finger \(finger: touch.finger), which came down on \(name(touch.view))",
         by: touch.sight, expected: "sendEvent of the application")
       return silence
     }
@@ -74,7 +74,7 @@ extension Evidence {
       silence.note(
         .views,
         "no view got any touch, though \(name(touch.view)) must get that of finger "
-          + "\(touch.finger)",
+          + "\(finger: touch.finger)",
         by: touch.sight, expected: "touchesBegan of \(name(touch.view))")
     }
     if ingredients.contains(.controls), isSilent(about: [.tracking, .controlEvent]),
@@ -90,7 +90,7 @@ extension Evidence {
     {
       silence.note(
         .hitView,
-        "no touch has a view, though finger \(touch.finger) came down on \(name(touch.aim.hit))",
+        "no touch has a view, though finger \(finger: touch.finger) came down on \(name(touch.aim.hit))",
         by: touch.sight, expected: "the view \(name(touch.aim.hit)) of the touch")
     }
     return silence
@@ -119,7 +119,7 @@ extension Evidence {
     silence.note(
       .recognizers,
       "no recognizer got any touch, though \(recognizerName(first)) must get that of finger "
-        + "\(touch.finger)",
+        + "\(finger: touch.finger)",
       by: touch.sight, expected: "touchesBegan of \(recognizerName(first))")
   }
 
@@ -141,11 +141,11 @@ extension Evidence {
 
 extension Silence {
   fileprivate mutating func note(
-    _ demand: Demands, _ sentence: String, by event: Int, expected: String
+    _ demand: Demands, _ sentence: Sentence, by event: Int, expected: Sentence
   ) {
     demands.insert(demand)
     violations.append(
-      Violation(sentence, event: event, isMissing: true, expected: expected))
+      Violation(says: sentence, event: event, isMissing: true, expected: expected))
   }
 
   /// What a rule on such terms has to say of it; nil where it is silent itself.

@@ -37,8 +37,8 @@ extension Invariant {
         }
       return .require(
         isSeen, by: delivery.send == Scene.none ? delivery.events.lowerBound : delivery.send,
-        "several fingers changed at \(delivery.at) ms, but no event of that time has what finger "
-          + "\(touch.finger) did",
+        "several fingers changed at \(time: delivery.at), but no event of that time has what finger "
+          + "\(finger: touch.finger) did",
         expected: "one event with the changes of all fingers, or neighbours of one time")
     }
   }
@@ -112,7 +112,7 @@ extension Evidence {
     Verdict.of(facts.indices.dropFirst()) { event in
       .expect(
         facts[event].at >= facts[event - 1].at, at: event,
-        "something of \(facts[event].at) ms came after something of \(facts[event - 1].at) ms",
+        "something of \(time: facts[event].at) came after something of \(time: facts[event - 1].at)",
         expected: "events are delivered in the order of time")
     }
   }
@@ -140,7 +140,7 @@ extension Evidence {
           touch.sample(at: call.delivery)?.phase == call.phase
             || call.delivery <= touch.down.delivery,
           at: call.event,
-          "\(recognizerName(call.who)) got with the next event what finger \(touch.finger) had done",
+          "\(recognizerName(call.who)) got with the next event what finger \(finger: touch.finger) had done",
           expected: "what an event causes is done before the next")
       }
     }
@@ -165,7 +165,7 @@ extension Evidence {
         .min { $0.event < $1.event }
       return .expect(
         told == nil, at: told?.event ?? 0,
-        "the touch of finger \(touch.finger) was delivered, although sendEvent of the "
+        "the touch of finger \(finger: touch.finger) was delivered, although sendEvent of the "
           + "application or of the window does not call super",
         expected: "no call for this touch")
     }
@@ -209,7 +209,7 @@ extension Evidence {
       let window = first(in: number) { $0.isSentToWindow(trace.names) } ?? Int.max
       return .expect(
         delivery.send != Scene.none && delivery.send < window && window < told, at: told,
-        "the event at \(delivery.at) ms was delivered before sendEvent of the application "
+        "the event at \(time: delivery.at) was delivered before sendEvent of the application "
           + "and of a window",
         expected: "sendEvent of the application, then of the window, then the calls")
     }
@@ -233,7 +233,7 @@ extension Evidence {
       }
       return .expect(
         !isAgain, at: event,
-        "\(name(fact.who)) was sent the event at \(fact.at) ms more than once",
+        "\(name(fact.who)) was sent the event at \(time: fact.at) more than once",
         expected: "sendEvent of each window once")
     }
   }

@@ -38,7 +38,7 @@ extension Invariant {
       by: evidence.endOf(touch.down.delivery),
       "\(evidence.name(touch.view)) did not get a touch at once, though no scroll view "
         + "above it delays content touches",
-      expected: "touchesBegan of \(evidence.name(touch.view)) at \(touch.down.at) ms")
+      expected: "touchesBegan of \(evidence.name(touch.view)) at \(time: touch.down.at)")
   }
 }
 
@@ -79,7 +79,7 @@ extension Evidence {
       .expect(
         began.map { $0.at >= limit } ?? true, at: began?.event ?? 0,
         "\(name(touch.view)) got a touch after "
-          + "\((began?.at ?? 0) - touch.down.at) ms, though \(name(holder)) delays content touches",
+          + "\(span: (began?.at ?? 0) - touch.down.at), though \(name(holder)) delays content touches",
         expected: "nothing in the first \(Thresholds.contentDelay.surelyBelow) ms"))
   }
 
@@ -99,7 +99,7 @@ extension Evidence {
     return .expect(
       held == nil, at: viewCall(.began, touch)?.event ?? 0,
       "\(name(touch.view)) got a touch at once, though \(name(holder)) held back that of "
-        + "finger \(held?.finger ?? 0)",
+        + "finger \(finger: held?.finger ?? 0)",
       expected: "a delay for each touch, or for none")
   }
 
@@ -109,7 +109,7 @@ extension Evidence {
       let wrong = isToldAtOnce(touch) ? nil : touch.calls.first
       return Verdict.expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "\(name(wrong?.who ?? Scene.none)) got a tap of \(up.at - touch.down.at) ms that "
+        "\(name(wrong?.who ?? Scene.none)) got a tap of \(span: up.at - touch.down.at) that "
           + "\(recognizerName(tap)) took",
         expected: "only the action of \(recognizerName(tap))"
       )

@@ -40,10 +40,10 @@ extension Invariant {
     return Verdict.forbid(
       wrong?.event,
       "\(evidence.recognizerName(wrong?.recognizer ?? Scene.none)) recognized a touch that was held "
-        + "for \(duration) ms",
+        + "for \(span: duration)",
       expected: "it fails by time"
     )
-    .and(evidence.judgeSelected(row, "was held for \(duration) ms"))
+    .and(evidence.judgeSelected(row, "was held for \(span: duration)"))
   }
 
   /// TV-05: a tap that refuses touches of the content view leaves rows alone, and hears of the
@@ -211,7 +211,7 @@ extension Evidence {
   }
 
   /// Whether the table was told the touch from beginning to end, and selected its row.
-  fileprivate func judgeSelected(_ row: RowTouch, _ why: String) -> Verdict {
+  fileprivate func judgeSelected(_ row: RowTouch, _ why: Sentence) -> Verdict {
     let table = name(row.table)
     let delivery = row.contact.up?.delivery ?? Scene.none
     let isTold =

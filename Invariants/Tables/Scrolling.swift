@@ -41,7 +41,7 @@ extension Evidence {
         return .require(
           end?.phase == .cancelled && end?.delivery == delivery, by: endOf(delivery),
           "\(name(scrollView)) began to scroll, and did not take the touch from "
-            + name(touch.view),
+            + "\(name(touch.view))",
           expected: "touchesCancelled of \(name(touch.view))")
       }
     }
@@ -172,7 +172,7 @@ extension Evidence {
           first(in: sample.delivery) {
             $0.word == .scroll(.willBeginDragging) && scrollViews.contains($0.who)
           } != nil, by: endOf(sample.delivery),
-          "finger \(touch.finger) was moved far in \(names), and nothing scrolled",
+          "finger \(finger: touch.finger) was moved far in \(names), and nothing scrolled",
           expected: "\(names) begins to scroll")
       }
     }

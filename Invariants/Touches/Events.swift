@@ -40,7 +40,7 @@ extension Invariant {
     }
     return .expect(
       missing == nil, at: event,
-      "finger \(missing?.finger ?? 0) is down, but event.allTouches does not have it",
+      "finger \(finger: missing?.finger ?? 0) is down, but event.allTouches does not have it",
       expected: "event.allTouches has every touch of the sequence")
   }
 
@@ -55,8 +55,8 @@ extension Invariant {
     if !evidence.reports.contains(.hitTest) { return evidence.judgeOwnHit(of: touch) }
     return .require(
       evidence.isHitTested(touch), by: evidence.sight(of: touch),
-      "no hit test looked for the view under finger \(touch.finger)",
-      expected: "a hit test at the place of finger \(touch.finger)")
+      "no hit test looked for the view under finger \(finger: touch.finger)",
+      expected: "a hit test at the place of finger \(finger: touch.finger)")
   }
 
   /// TO-23: each view hears only of its own touches.
@@ -69,7 +69,7 @@ extension Invariant {
     }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
-      "\(evidence.name(wrong?.who ?? Scene.none)) got the touch of finger \(touch.finger), "
+      "\(evidence.name(wrong?.who ?? Scene.none)) got the touch of finger \(finger: touch.finger), "
         + "which is in \(evidence.name(touch.view))",
       expected: "each view gets its own touches")
   }
@@ -91,8 +91,8 @@ extension Invariant {
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
         "\(evidence.name(second.view)) takes one touch at a time, and got the touch of finger "
-          + "\(second.finger) while finger \(first.finger) was down",
-        expected: "only the touch of finger \(first.finger)")
+          + "\(finger: second.finger) while finger \(finger: first.finger) was down",
+        expected: "only the touch of finger \(finger: first.finger)")
     }
     .and(
       .when(
@@ -121,7 +121,7 @@ extension Invariant {
       .require(
         evidence.hearing(.began, of: number, second) != nil,
         by: evidence.endOf(second.down.delivery),
-        "\(evidence.recognizerName(number)) did not get the touch of finger \(second.finger), though "
+        "\(evidence.recognizerName(number)) did not get the touch of finger \(finger: second.finger), though "
           + "only views limit multiple touch",
         expected: "touchesBegan of \(evidence.recognizerName(number))")
     }
@@ -135,7 +135,7 @@ extension Invariant {
       let wrong = (touch.hearings + touch.calls).first
       return .expect(
         wrong == nil, at: wrong?.event ?? 0,
-        "the touch of finger \(touch.finger), which hit nothing, was delivered",
+        "the touch of finger \(finger: touch.finger), which hit nothing, was delivered",
         expected: "no calls for this touch")
     }
   }
@@ -218,7 +218,7 @@ extension Evidence {
     return .of(judged, given: { appearance(of: touch, in: $0.delivery) }) { _, seen in
       .expect(
         seen.tapCount == count, at: seen.event,
-        "the touch of finger \(touch.finger) counts \(seen.tapCount) taps",
+        "the touch of finger \(finger: touch.finger) counts \(seen.tapCount) taps",
         expected: "its tapCount is \(count)")
     }
   }

@@ -42,7 +42,7 @@ extension Invariant {
       .require(
         evidence.hearing(.began, of: receiver, touch) != nil,
         by: evidence.endOf(touch.down.delivery),
-        "\(evidence.recognizerName(receiver)) did not get the touch of finger \(touch.finger), though only "
+        "\(evidence.recognizerName(receiver)) did not get the touch of finger \(finger: touch.finger), though only "
           + "for views \(evidence.name(touch.view)) wants touches for itself",
         expected: "touchesBegan of \(evidence.recognizerName(receiver))")
     }
@@ -115,13 +115,13 @@ extension Evidence {
 
   /// Whether a view hears nothing of a touch as long as another view has one.
   fileprivate func judgeKeptOut(
-    _ second: Touch, while first: Touch, _ why: String
+    _ second: Touch, while first: Touch, _ why: Sentence
   ) -> Verdict {
     let end = min(first.viewEnd?.event ?? Int.max, first.removal)
     let wrong = second.viewCalls.first { $0.event < end }
     return .expect(
       wrong == nil, at: wrong?.event ?? 0,
-      "\(name(second.view)) got the touch of finger \(second.finger) \(why)",
+      "\(name(second.view)) got the touch of finger \(finger: second.finger) \(why)",
       expected: "no call for this touch")
   }
 }

@@ -28,17 +28,15 @@ extension Invariant {
       let phase = seen.first.map { evidence.touches[$0].phase.rawValue } ?? ""
       return .broken(
         Violation(
-          "finger \(touch.finger) came down, and the event has "
-            + (seen.isEmpty
-              ? "no touch of it"
-              : seen.count > 1 ? "\(seen.count) touches of it" : "a touch of it that is \(phase)"),
+          says: "finger \(finger: touch.finger) came down, and the event has "
+            + "\(seen.isEmpty ? "no touch of it" : seen.count > 1 ? "\(seen.count) touches of it" : "a touch of it that is \(phase)")",
           event: send == Scene.none ? touch.sight : send, isMissing: seen.isEmpty,
           expected: "one touch that began"))
     }
     let sight = evidence.touches[seen[0]]
     return Verdict.expect(
       sight.location.isSame(as: sight.previousLocation), at: send,
-      "the new touch of finger \(touch.finger) has been elsewhere before",
+      "the new touch of finger \(finger: touch.finger) has been elsewhere before",
       expected: "its previous location is its location"
     )
     .and(evidence.judgeTarget(of: touch, sight))
@@ -50,8 +48,8 @@ extension Invariant {
       .expect(
         sight.phase == sample.phase || touch.isIdle(sample) && sight.phase == .stationary,
         at: sight.event,
-        "finger \(touch.finger) \(sample.phase.rawValue), but its touch was "
-          + sight.phase.rawValue,
+        "finger \(finger: touch.finger) \(sample.phase.rawValue), but its touch was "
+          + "\(sight.phase.rawValue)",
         expected: "its phase is \(sample.phase.rawValue)")
     }
     .and(
@@ -59,7 +57,7 @@ extension Invariant {
         let sight = evidence.touches[place]
         return .expect(
           !evidence.isOver(sight), at: sight.event,
-          "finger \(sight.finger) was gone, and its touch was in an event again",
+          "finger \(finger: sight.finger) was gone, and its touch was in an event again",
           expected: "nothing after the touch ended")
       })
   }
@@ -78,7 +76,7 @@ extension Invariant {
     let touch = evidence.contacts[sight.contact]
     return .expect(
       evidence.keepsItsView(sight, touch), at: sight.event,
-      "the touch of finger \(touch.finger), which began in \(evidence.name(touch.view)), "
+      "the touch of finger \(finger: touch.finger), which began in \(evidence.name(touch.view)), "
         + "has \(evidence.name(sight.view)) for its view",
       expected: "its view is still \(evidence.name(touch.view))")
   }
@@ -103,7 +101,7 @@ extension Invariant {
           evidence.viewCall(sample.phase, touch, in: sample.delivery) != nil,
           by: evidence.endOf(sample.delivery),
           "\(evidence.name(touch.view)) got no call for its touch "
-            + (sample.phase == .ended ? "when the finger lifted" : place),
+            + "\(sample.phase == .ended ? "when the finger lifted" : place)",
           expected: "touches\(sample.phase.suffix) of \(evidence.name(touch.view))")
       }
     }
@@ -131,9 +129,9 @@ extension Invariant {
     }
     return .expect(
       isTimeOfChange, at: sight.event,
-      "finger \(touch.finger) changed last at \(change.at) ms, but its touch says "
+      "finger \(finger: touch.finger) changed last at \(time: change.at), but its touch says "
         + "\(sight.timestamp) ms",
-      expected: "its timestamp is \(change.at) ms")
+      expected: "its timestamp is \(time: change.at)")
   }
 
   /// TO-09: in a touch method all touches are in that method's phase, and of one view.
@@ -144,7 +142,7 @@ extension Invariant {
     guard let first = fact.touches.first else {
       return .broken(
         Violation(
-          "touches\(fact.phase.suffix) was called without a touch", event: event,
+          says: "touches\(fact.phase.suffix) was called without a touch", event: event,
           expected: "a call only where there is a touch to tell of"))
     }
     let view = evidence.touches[first].view
@@ -155,7 +153,7 @@ extension Invariant {
     let finger = wrong.map { evidence.touches[$0].finger } ?? 0
     return .expect(
       wrong == nil, at: event,
-      "touches\(fact.phase.suffix) was called with the touch of finger \(finger), which is in "
+      "touches\(fact.phase.suffix) was called with the touch of finger \(finger: finger), which is in "
         + "another phase or another view",
       expected: "only touches in the method's phase, and of one view")
   }
@@ -174,7 +172,7 @@ extension Invariant {
       let seen = evidence.appearance(of: touch, in: number)
       return Verdict.forbid(
         seen.flatMap { $0.phase == .stationary ? nil : $0.event },
-        "finger \(touch.finger) rests, but its touch is \(seen?.phase.rawValue ?? "")",
+        "finger \(finger: touch.finger) rests, but its touch is \(seen?.phase.rawValue ?? "")",
         expected: "its phase is stationary"
       )
       .and(evidence.judgeRest(touch, number))
@@ -222,7 +220,7 @@ extension Evidence {
         || script.areChanged(.presentation, until: cancellation.at) && mayBeCovered(touch)
       return .expect(
         mayBeTaken, at: deliveries[cancellation.delivery].send,
-        "the touch of finger \(touch.finger) was cancelled, though nobody took it away",
+        "the touch of finger \(finger: touch.finger) was cancelled, though nobody took it away",
         expected: "it goes on until the finger lifts")
     }
   }
@@ -265,7 +263,7 @@ extension Evidence {
     return .given(change) { change in
       .expect(
         sight.timestamp >= change.at, at: sight.event,
-        "finger \(touch.finger) changed at \(change.at) ms, and its touch is cancelled as one of "
+        "finger \(finger: touch.finger) changed at \(time: change.at), and its touch is cancelled as one of "
           + "\(sight.timestamp) ms",
         expected: "its timestamp never decreases")
     }
@@ -339,11 +337,11 @@ extension Evidence {
       return ends.count > 1
         ? .broken(
           Violation(
-            "\(name(call.who)) got the end of one touch \(ends.count.times)",
+            says: "\(name(call.who)) got the end of one touch \(ends.count.times)",
             event: ends[1].event, expected: "one touchesEnded or touchesCancelled"))
         : .require(
           !ends.isEmpty, by: end.event + 1,
-          "\(name(call.who)) got touchesBegan of finger \(touch.finger), but not its end, "
+          "\(name(call.who)) got touchesBegan of finger \(finger: touch.finger), but not its end, "
             + "which \(name(touch.view)) got",
           expected: "touches\(end.phase.suffix) of \(name(call.who))")
     }
@@ -372,15 +370,15 @@ extension Evidence {
       scene.isView(window) && sight.window != window && touch.moment.isSure && !isAnswer
     return Verdict.forbid(
       isElsewhere ? sight.event : nil,
-      "the touch of finger \(touch.finger) is in \(name(sight.view)), but its window is "
-        + name(sight.window),
+      "the touch of finger \(finger: touch.finger) is in \(name(sight.view)), but its window is "
+        + "\(name(sight.window))",
       expected: "its window is \(name(window))"
     )
     .and(
       .given(foundView(of: touch, sight)) { found in
         .expect(
           view == found || lacksView(touch), at: sight.event,
-          "hit-testing found \(name(found)), but the touch of finger \(touch.finger) has "
+          "hit-testing found \(name(found)), but the touch of finger \(finger: touch.finger) has "
             + "\(name(view)) for its view",
           expected: "its view is \(name(found))")
       })
@@ -413,7 +411,7 @@ extension Evidence {
       !isInArrears,
       .expect(
         told == nil, at: told?.event ?? 0,
-        "there was a call for finger \(touch.finger), which did not move",
+        "there was a call for finger \(finger: touch.finger), which did not move",
         expected: "no call for a stationary touch"))
   }
 }

@@ -16,7 +16,7 @@ extension Invariant {
       { touch, sight, point in
         .expect(
           sight.location.isSame(as: point), at: sight.event,
-          "finger \(touch.finger) is at (\(point.x), \(point.y)) in its window, but its touch at "
+          "finger \(finger: touch.finger) is at (\(point.x), \(point.y)) in its window, but its touch at "
             + "(\(sight.location.x), \(sight.location.y))",
           expected: "the touch is where the finger is")
       }
@@ -38,7 +38,7 @@ extension Invariant {
       { touch, sight, point in
         .expect(
           sight.previousLocation.isSame(as: point), at: sight.event,
-          "the previous location of finger \(touch.finger) is (\(sight.previousLocation.x), "
+          "the previous location of finger \(finger: touch.finger) is (\(sight.previousLocation.x), "
             + "\(sight.previousLocation.y)), but it was at (\(point.x), \(point.y))",
           expected: "its previous location is (\(point.x), \(point.y))")
       })
@@ -80,7 +80,7 @@ extension Evidence {
           let point = SceneGeometry.convert(sample.location, to: window)
           return .expect(
             sight.location.isSame(as: point), at: call.event,
-            "finger \(touch.finger) is at (\(point.x), \(point.y)), but its touch is cancelled at "
+            "finger \(finger: touch.finger) is at (\(point.x), \(point.y)), but its touch is cancelled at "
               + "(\(sight.location.x), \(sight.location.y))",
             expected: "the touch is where the finger is")
         }

@@ -26,11 +26,11 @@ extension Invariant {
       return sight.contact == touch.number
         ? .expect(
           sight.identity == identity, at: sight.event,
-          "the touch of finger \(touch.finger) is another object than when it began",
+          "the touch of finger \(finger: touch.finger) is another object than when it began",
           expected: "the same object")
         : .expect(
           sight.identity != identity, at: sight.event,
-          "the touches of fingers \(touch.finger) and \(sight.finger) are one object",
+          "the touches of fingers \(finger: touch.finger) and \(finger: sight.finger) are one object",
           expected: "an object for each finger")
     }
   }
@@ -48,7 +48,7 @@ extension Invariant {
       let due = evidence.fingers(of: responder, in: number)
       return .expect(
         due == fingers || Set(due) == Set(fingers), at: event,
-        "touches(for:) of \"\(id)\" has the fingers \(fingers)",
+        "touches(for:) of \(id: id) has the fingers \(fingers)",
         expected: "the fingers \(due)")
     }
     let recognizer = evidence.scene.names.recognizer(id)
@@ -66,13 +66,13 @@ extension Invariant {
       recognizer >= 0,
       .expect(
         wrong == nil, at: event,
-        "touches(for:) of \"\(id)\" has finger \(wrong ?? 0), whose touch it never got",
+        "touches(for:) of \(id: id) has finger \(finger: wrong ?? 0), whose touch it never got",
         expected: "only touches that it receives"
       )
       .and(
         .expect(
           missing == nil, at: event,
-          "touches(for:) of \"\(id)\" lacks finger \(missing?.finger ?? 0), whose touch it got",
+          "touches(for:) of \(id: id) lacks finger \(finger: missing?.finger ?? 0), whose touch it got",
           expected: "all touches that it receives")))
   }
 
@@ -91,7 +91,7 @@ extension Invariant {
     return Verdict.forbid(
       wrong.map { _ in event },
       "\(evidence.recognizerName(wrong ?? Scene.none)) is among the recognizers of the touch of finger "
-        + "\(touch.finger), but is not to receive it",
+        + "\(finger: touch.finger), but is not to receive it",
       expected: "the recognizers on its way that may have it"
     )
     .and(
@@ -99,7 +99,7 @@ extension Invariant {
         .expect(
           listed.contains(receiver) || !evidence.keeps(receiver, touch, before: event),
           at: event,
-          "\(evidence.recognizerName(receiver)) receives the touch of finger \(touch.finger), but is "
+          "\(evidence.recognizerName(receiver)) receives the touch of finger \(finger: touch.finger), but is "
             + "not among its recognizers",
           expected: "\(evidence.recognizerName(receiver)) is among them")
       })
@@ -127,7 +127,7 @@ extension Invariant {
       .expect(
         second.event == call.event, at: second.event,
         "\(evidence.name(touch.view)) got in separate calls the touches of fingers "
-          + "\(touch.finger) and \(other.finger), which came down together",
+          + "\(finger: touch.finger) and \(finger: other.finger), which came down together",
         expected: "one touchesBegan with both")
     }
   }

@@ -5,7 +5,7 @@ extension Evidence {
   func kind(_ attempt: Attempt) -> Scenario.Recognizer.Kind { attempt.kind }
 
   /// The recognizer's name, for sentences.
-  func name(_ attempt: Attempt) -> String { recognizerName(attempt.recognizer) }
+  func name(_ attempt: Attempt) -> Name { recognizerName(attempt.recognizer) }
 
   // MARK: Where fingers are
 

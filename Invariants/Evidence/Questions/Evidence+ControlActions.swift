@@ -122,7 +122,8 @@ extension Evidence {
     if let wrong = called.first(where: { facts[$0].other != receiver }) {
       return .broken(
         Violation(
-          "\"\(action)\" of \(name(moment.control)) was called on \(name(facts[wrong].other))",
+          says:
+            "\"\(action)\" of \(name(moment.control)) was called on \(name(facts[wrong].other))",
           event: wrong,
           expected: receiver.map { "\"\(action)\" of \(name($0)), the first that implements it" }
             ?? "nobody is called"))
@@ -130,8 +131,8 @@ extension Evidence {
     if let receiver, called.count != sent.count {
       return .broken(
         Violation(
-          "\"\(action)\" of \(name(moment.control)) was sent \(sent.count.times) and "
-            + (called.isEmpty ? "never called" : "called \(called.count.times)"),
+          says: "\"\(action)\" of \(name(moment.control)) was sent \(sent.count.times) and "
+            + "\(called.isEmpty ? "never called" : "called \(called.count.times)")",
           event: (sent.last ?? moment.last) + 1,
           isMissing: called.count < sent.count, expected: "\"\(action)\" of \(name(receiver))"))
     }

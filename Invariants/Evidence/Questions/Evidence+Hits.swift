@@ -3,10 +3,10 @@ import TouchScript
 /// Questions about hit-testing that several rules ask.
 extension Evidence {
   /// The name of a responder, for sentences.
-  func name(_ number: Int) -> String { scene.name(number) }
+  func name(_ number: Int) -> Name { scene.name(number) }
 
   /// The name of a recognizer, for sentences.
-  func recognizerName(_ number: Int) -> String { scene.recognizerName(number) }
+  func recognizerName(_ number: Int) -> Name { scene.recognizerName(number) }
 
   /// A view as it is at the beginning.
   func view(_ number: Int) -> SceneView { scene.views[number] }
@@ -126,13 +126,13 @@ extension Evidence {
 
   /// Breaks a rule because a touch's view is not the one that it must be. A view that could not be
   /// hit by itself may be the answer of another one. Source: rulebook HT-33.
-  func wrongHit(_ touch: Touch, _ why: String, expected: Int) -> Verdict {
+  func wrongHit(_ touch: Touch, _ why: Sentence, expected: Int) -> Verdict {
     if touch.view == expected { return .notExercised }
-    let seen = touch.view == Scene.none ? "no view" : name(touch.view)
-    let due = expected == Scene.none ? "no view" : name(expected)
+    let seen: Sentence = touch.view == Scene.none ? "no view" : "\(name(touch.view))"
+    let due: Sentence = expected == Scene.none ? "no view" : "\(name(expected))"
     return .broken(
       Violation(
-        "the touch of finger \(touch.finger) went to \(seen), \(why)",
+        says: "the touch of finger \(finger: touch.finger) went to \(seen), \(why)",
         event: sight(of: touch), expected: "the touch's view is \(due)"))
   }
 }

@@ -172,7 +172,7 @@ extension Evidence {
     return .require(
       firstAction(of: gesture, before: deadline) != nil, by: deadline,
       "\(recognizerName(gesture.recognizer)) did not recognize what the fingers did, though "
-        + why(),
+        + "\(why())",
       expected: "the action of \(recognizerName(gesture.recognizer))")
   }
 }

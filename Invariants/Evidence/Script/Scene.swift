@@ -61,18 +61,17 @@ final class Scene {
   func isControl(_ number: Int) -> Bool { isView(number) && views[number].kind.isControl }
 
   /// The name of a responder, for sentences.
-  func name(_ number: Int) -> String {
-    switch number {
-    case Scene.none: "nobody"
-    case 0..<names.responders.count: "\"\(names.responders[number])\""
-    default: "an unknown responder"
-    }
+  func name(_ number: Int) -> Name {
+    Name(
+      id: names.responders.indices.contains(number) ? names.responders[number] : nil,
+      substitute: number == Scene.none ? "nobody" : "an unknown responder")
   }
 
   /// The name of a recognizer, for sentences.
-  func recognizerName(_ number: Int) -> String {
-    recognizers.indices.contains(number)
-      ? "\"\(names.recognizers[number])\"" : "an unknown recognizer"
+  func recognizerName(_ number: Int) -> Name {
+    Name(
+      id: recognizers.indices.contains(number) ? names.recognizers[number] : nil,
+      substitute: "an unknown recognizer")
   }
 
   /// What a responder does with touches.
