@@ -53,7 +53,8 @@ extension Invariant {
       let called = moment.called.first { evidence.actionName($0) == action }
       return .expect(
         called == nil, at: called ?? 0,
-        "\"\(action)\" was called, though its target is gone", expected: "nobody is called")
+        "\"\(action)\" of \(evidence.name(moment.control)) was called, though its target is gone",
+        expected: "nobody is called")
     }
   }
 

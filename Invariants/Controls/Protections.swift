@@ -347,7 +347,7 @@ extension Evidence {
       return .expect(
         events[place] >= last, at: events[place],
         "what the tap on \(name(touch.view)) caused came out of order",
-        expected: "this before \(event: last)")
+        expected: "this \(after: last)")
     }
   }
 }

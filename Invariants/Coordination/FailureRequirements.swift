@@ -167,8 +167,13 @@ extension Evidence {
       expected: "its action only when the time for a second tap is over"
     )
     .and(
+      .require(
+        !actions.isEmpty, by: facts.count, "\(who) did not recognize one tap",
+        expected: "one action of \(who)")
+    )
+    .and(
       .expect(
-        actions.count == 1, at: actions.last?.event ?? facts.count,
+        actions.count < 2, at: actions.last?.event ?? 0,
         "\(who) recognized one tap \(actions.count.times)", expected: "one action of \(who)"))
   }
 
@@ -206,7 +211,10 @@ extension Evidence {
   private func judgeOrder(_ waiter: Attempt, _ action: Int, _ other: Attempt) -> Verdict {
     let who = recognizerName(waiter.recognizer)
     let awaited = recognizerName(other.recognizer)
-    let later = other.hearings.first { $0 > action } ?? other.actions.first?.event
+    let call = other.hearings.first { $0 > action }
+    let later = other.actions.first?.event
+    let sign: Sentence =
+      call.map { "gets another call in \(event: $0)" } ?? "acts in \(action: later ?? 0)"
     return Verdict.expect(
       other.actions.first?.event ?? .max >= action, at: action,
       "\(who) recognized, though \(awaited), whose failure it requires, had recognized",
@@ -214,9 +222,8 @@ extension Evidence {
     )
     .and(
       .expect(
-        later == nil, at: action,
-        "\(who) recognized while \(awaited), whose failure it requires, was undecided: it acts "
-          + "again in \(event: later ?? 0)",
+        call == nil && later == nil, at: action,
+        "\(who) recognized while \(awaited), whose failure it requires, was undecided: it \(sign)",
         expected: "\(who) waits until \(awaited) has failed"))
   }
 

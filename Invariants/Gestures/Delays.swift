@@ -195,10 +195,16 @@ extension Invariant {
     }
     return Verdict.of([first, second], where: { evidence.heardBegan($0) }) { touch in
       let ends = touch.viewCalls.filter { $0.phase == .ended || $0.phase == .cancelled }
-      return .expect(
-        ends.count == 1, at: ends.last?.event ?? evidence.endOf(delivery),
-        "\(evidence.name(touch.view)) got the end of a touch of a double tap "
-          + "\(ends.count.times)", expected: "one touchesEnded or touchesCancelled")
+      return Verdict.require(
+        !ends.isEmpty, by: evidence.endOf(delivery),
+        "\(evidence.name(touch.view)) did not get the end of a touch of a double tap",
+        expected: "touchesEnded or touchesCancelled of \(evidence.name(touch.view))"
+      )
+      .and(
+        .expect(
+          ends.count < 2, at: ends.last?.event ?? 0,
+          "\(evidence.name(touch.view)) got the end of a touch of a double tap "
+            + "\(ends.count.times)", expected: "one touchesEnded or touchesCancelled"))
     }
   }
 

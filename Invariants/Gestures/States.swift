@@ -77,7 +77,7 @@ extension Invariant {
 
   /// GR-38: a discrete recognizer sends its action once for each recognition.
   static let oneActionEach = Invariant("GR-38", ofDiscrete: .action, .reset) { evidence, attempt in
-    guard let first = attempt.actions.first else {
+    if attempt.actions.isEmpty {
       return .when(
         attempt.resetState == .ended,
         .require(
@@ -85,7 +85,8 @@ extension Invariant {
           "\(evidence.name(attempt)) recognized without sending its action", expected: "its action")
       )
     }
-    let second = attempt.actions.dropFirst().first ?? (attempt.hearings.isEmpty ? first : nil)
+    let second =
+      evidence.repeatsAction(attempt) ? attempt.actions.first : attempt.actions.dropFirst().first
     return .expect(
       second == nil, at: second?.event ?? 0,
       "\(evidence.name(attempt)) sent its action more than once", expected: "one action")
@@ -249,6 +250,16 @@ extension Evidence {
   /// Whether a recognizer was seen to fail.
   fileprivate func isFailed(_ attempt: Attempt) -> Bool {
     attempt.resetState == .failed || attempt.hearings.contains { facts[$0].state == .failed }
+  }
+
+  /// Whether a recognizer that got no call sends again what it had sent: no finger has come down since.
+  fileprivate func repeatsAction(_ attempt: Attempt) -> Bool {
+    guard attempt.hearings.isEmpty, let action = attempt.actions.first?.event,
+      let earlier = recognitions.last(where: {
+        $0.recognizer == attempt.recognizer && $0.event < action
+      })
+    else { return false }
+    return !contacts.contains { (earlier.event..<action).contains(sight(of: $0)) }
   }
 
   fileprivate func wasHeard(_ touch: Touch, in attempt: Attempt) -> Bool {

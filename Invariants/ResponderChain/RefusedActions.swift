@@ -16,15 +16,16 @@ extension Invariant {
       let refuser = called.flatMap { evidence.scene.refuses(search.action, $0) ? $0 : nil }
       return .expect(
         refuser == nil, at: event + 1,
-        "\(evidence.name(refuser ?? Scene.none)) says that it cannot perform \"\(search.action)\", which "
-          + "was called on it",
+        "\(evidence.name(refuser ?? Scene.none)) says that it cannot perform \"\(search.action)\" of "
+          + "\(evidence.name(evidence.facts[event].who)), which was called on it",
         expected: "the search goes on")
     }
     return .expect(
       called == search.due && evidence.facts[event].answer == (search.due != nil),
       at: called == nil ? event : event + 1,
-      "\(evidence.name(search.refuser)) says that it cannot perform \"\(search.action)\", which "
-        + "then was called on \(evidence.name(called ?? Scene.none))",
+      "\(evidence.name(search.refuser)) says that it cannot perform \"\(search.action)\" of "
+        + "\(evidence.name(evidence.facts[event].who)), which then was called on "
+        + "\(evidence.name(called ?? Scene.none))",
       expected: "\"\(search.action)\" of \(evidence.name(search.due ?? Scene.none))")
   }
 }

@@ -209,8 +209,8 @@ extension Evidence {
       let window = first(in: number) { $0.isSentToWindow(trace.names) } ?? Int.max
       return .expect(
         delivery.send != Scene.none && delivery.send < window && window < told, at: told,
-        "the event at \(time: delivery.at) was delivered before sendEvent of the application "
-          + "and of a window",
+        "\(called(in: told)) got the event at \(time: delivery.at) before sendEvent of the "
+          + "application and of a window",
         expected: "sendEvent of the application, then of the window, then the calls")
     }
   }

@@ -40,7 +40,8 @@ extension Invariant {
     }
     return .expect(
       missing == nil, at: event,
-      "finger \(finger: missing?.finger ?? 0) is down, but event.allTouches does not have it",
+      "\(evidence.called(in: event)) got an event without finger \(finger: missing?.finger ?? 0), "
+        + "which is down",
       expected: "event.allTouches has every touch of the sequence")
   }
 

@@ -47,6 +47,15 @@ struct ButtonTests {
       expected: "\"t\" fails, and \"b\" sends touchUpInside")
   }
 
+  @Test("CT-30, CT-37: what comes too early should come after another event")
+  func tooEarly() {
+    let early = button.moving("V(b).ended", to: .before("R(t).ended"))
+    let lift = early.entries.firstIndex { "\($0.what)".hasPrefix("R(t).ended") } ?? 0
+    early.breaks(
+      "CT-30", "what the tap on \"b\" caused came out of order", by: "V(b).ended",
+      expected: "this after event \(lift)")
+  }
+
   @Test("CT-29: is broken by a button that stays silent")
   func silent() {
     button.without("endTracking(b)", "send(b, touchUpInside)", "sendAction(go)", "target(w, go)")

@@ -153,7 +153,7 @@ struct DeliveryTests {
     played.keeps("GR-29")
     played.without("action(a)").breaks("GR-29", "\"a\" recognized two quick taps 0 times")
     played.without("V(v).cancelled").breaks(
-      "GR-29", "\"v\" got the end of a touch of a double tap 0 times")
+      "GR-29", "\"v\" did not get the end of a touch of a double tap")
   }
 }
 

@@ -131,6 +131,17 @@ struct GestureMomentTests {
       "GR-38", "\"a\" sent its action more than once")
   }
 
+  @Test("GR-38: one action for each tap is not more than one, whether the calls came or not")
+  func unseenTap() {
+    let played = Played(
+      .nested(tap) {
+        oneTap
+        Stroke(from: 20, 20, at: 2000).up(at: 2050)
+        rest
+      })
+    played.without("2000 ms R(a).began", "2050 ms R(a).ended").doesNotBreak("GR-38")
+  }
+
   @Test("GR-47: a pair that is added again is called once, and with its action")
   func pairs() {
     let played = Played(Self.twoPairs)

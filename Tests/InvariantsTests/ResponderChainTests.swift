@@ -95,7 +95,7 @@ struct ActionTests {
       })
     refused.keeps("RC-27")
     refused.changing("target(w, act)") { $0.other = "a" }.breaks(
-      "RC-27", "\"a\" says that it cannot perform \"act\", which then was called on \"a\"")
+      "RC-27", "\"a\" says that it cannot perform \"act\" of \"a\", which then was called on \"a\"")
   }
 
   @Test("RC-24, RC-25: the first that implements an action gets it, or none does")

@@ -139,7 +139,7 @@ extension Evidence {
     let wrong = sent.first { facts[$0].answer != (receiver != nil) }
     return .expect(
       wrong == nil, at: wrong ?? 0,
-      "sendAction of \"\(action)\" returned \(receiver == nil), though "
+      "sendAction of \"\(action)\" of \(name(moment.control)) returned \(receiver == nil), though "
         + "\(receiver == nil ? "nobody implements it" : "it was called")",
       expected: "\(receiver != nil)")
   }

@@ -8,6 +8,11 @@ extension Evidence {
   /// The name of a recognizer, for sentences.
   func recognizerName(_ number: Int) -> Name { scene.recognizerName(number) }
 
+  /// The name of the responder or recognizer whose call an event is.
+  func called(in event: Int) -> Name {
+    facts[event].kind == .recognizer ? recognizerName(facts[event].who) : name(facts[event].who)
+  }
+
   /// A view as it is at the beginning.
   func view(_ number: Int) -> SceneView { scene.views[number] }
 
