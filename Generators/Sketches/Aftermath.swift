@@ -93,7 +93,7 @@ extension Sketch {
 
   /// A finger that trembles on what a scroll view holds back.
   static let tremblingContent = Sketch(
-    "a finger that trembles on content", aims: ["TV-03"]
+    "a finger that trembles on content", aims: ["TV-03", "TV-12"]
   ) { casting in
     var view = Scenario.View(id: "", kind: .scrollView, frame: Rect(8, 8, 280, 360))
     view.scrolling.contentSize = Size(280, 1_080)

@@ -5,7 +5,7 @@ import TouchScript
 extension Sketch {
   /// A scroll view whose content is larger than itself, with something to touch in it.
   static let scrolling = Sketch(
-    "a scroll view", aims: ["HT-03", "CT-06", "TV-03"], weight: 4
+    "a scroll view", aims: ["HT-03", "CT-06", "TV-03", "TV-12"], weight: 4
   ) { casting in
     let index = casting.add(
       casting.scrollView(Rect(8, 8, 280, 360)), parent: casting.lastWindow)
@@ -35,7 +35,7 @@ extension Sketch {
 
   /// Scroll views in one another, and a finger that drags what is in the innermost.
   static let nestedScrolling = Sketch(
-    "scroll views in one another", aims: ["TV-10"], weight: 4
+    "scroll views in one another", aims: ["TV-10", "TV-13", "TV-14"], weight: 4
   ) { casting in
     let isVertical = casting.oneIn(2)
     var parent = casting.lastWindow

@@ -182,7 +182,7 @@ extension Rulebook {
     RE-65 TV-02 TV-04 TV-05 TV-06 TV-11 CT-31
     A row is selected, and a switch changes its value, in touchesEnded, after the event, or a \
     turn of the run loop later
-    RE-66 TV-03 TV-09
+    RE-66 TV-03 TV-09 TV-12
     The content delay is somewhat shorter or longer, or off
     RE-67 RC-06 RC-07 RC-13
     UIWindow.next is the scene, or the application

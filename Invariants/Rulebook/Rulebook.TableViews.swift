@@ -74,5 +74,32 @@ extension Rulebook {
       remark: """
         (any time from the table's touchesEnded until the next touch-down, or 0.5 s)
         """),
+    Rule(
+      "TV-12", .parameter, [.documented, .log], ["ADOC:UIScrollView", "LOT log", "GR-23"],
+      says: """
+        When the delay of TV-03 is over without a significant move, the scroll view sends the \
+        touch to the touched subview. A touch that nobody takes reaches the subview as a whole, by \
+        the lift at the latest.
+        """,
+      remark: "Delay."),
+    Rule(
+      "TV-13", .should, [.documented],
+      ["ADOC:UIScrollView", "ADOC:isScrollEnabled", "KR-26"],
+      says: """
+        A scroll view begins to scroll when a finger drags its content along an axis on which \
+        there is more than it shows, unless another one around the finger does. It does not with a \
+        finger that has hardly moved, nor where isScrollEnabled is false.
+        """),
+    Rule(
+      "TV-14", .should, [.stated], ["DZN", "GC-11"],
+      says: """
+        The pan of a scroll view excludes others as any recognizer does: one touch scrolls one \
+        scroll view only, and no other recognizer recognizes it.
+        """,
+      remark: """
+        Two scroll views scrolled with one touch under a library whose delegate said that they \
+        may, and no longer when it was corrected. A radar of 2017 and a question from before iOS 5 \
+        report two without such a delegate.
+        """),
   ]
 }

@@ -143,6 +143,13 @@ extension Rule.Source {
       "crash report with the same frames on iOS 17",
       at: "https://github.com/Apollo-Reborn/Apollo-Reborn/pull/1076"),
     Self(
+      "DZN",
+      """
+      issues 50 and 61 of DZNEmptyDataSet: since iOS 5 a touch belongs to one scroll view; a delegate that \
+      answered shouldRecognizeSimultaneouslyWith with true let two scroll
+      """,
+      at: "https://github.com/dzenbot/DZNEmptyDataSet/issues/50"),
+    Self(
       "RDR",
       "rdar 20890684, \"UIScrollView ignores maximumNumberOfTouches parameter\" (2015)",
       at: "https://github.com/lionheart/openradar-mirror/issues/1250"),

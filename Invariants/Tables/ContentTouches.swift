@@ -4,25 +4,23 @@ import TouchScript
 extension Invariants {
   /// Chapter TV: touches of the content of scroll views.
   static let contentTouches: [Invariant] = [
-    .heldBack, .undelayed,
+    .heldBack, .undelayed, .letThrough,
   ]
 }
 
 extension Invariant {
-  /// TV-03: the content hears nothing of a touch at first, and nothing at all of a quick tap.
+  /// TV-03: the content gets no touch at first, and no call at all for a quick tap.
   static let heldBack = Invariant(
-    "TV-03", of: .scrollViews, needs: .ofContent,
-    given: {
-      // Configured by the app, a scroll view's pan may delay touches by itself.
-      $0.isContent($1) && !$0.mayBeSwallowed($1) && !$0.mayBeDelayedByEdgePan($1)
-        && !$0.ingredients.contains(.scrollPans)
-        ? $0.script.holders(of: $1.view).first : nil
-    }
+    "TV-03", of: .scrollViews, needs: .ofContent, given: { $0.holder(of: $1) }
   ) { evidence, touch, holder in
-    evidence.judgeEarly(touch, holder)
-      .and(evidence.judgeQuick(touch, holder))
-      .and(evidence.judgeLate(touch, holder))
-      .and(evidence.judgeLift(touch, holder))
+    evidence.judgeEarly(touch, holder).and(evidence.judgeQuick(touch, holder))
+  }
+
+  /// TV-12: the content gets a touch that stays, and the whole of one that nobody takes.
+  static let letThrough = Invariant(
+    "TV-12", of: .scrollViews, needs: .ofContent, given: { $0.holder(of: $1) }
+  ) { evidence, touch, holder in
+    evidence.judgeLate(touch, holder).and(evidence.judgeLift(touch, holder))
   }
 
   /// TV-09: without `delaysContentTouches` it hears of the touch at once.
@@ -66,6 +64,13 @@ extension Evidence {
   fileprivate func isContent(_ touch: Touch) -> Bool {
     !view(touch.view).kind.isScrollView && !script.scrollViews(above: touch.view).isEmpty
       && scene.views[touch.view].overrides.touches.began != .passesOnFirst
+  }
+
+  /// The first scroll view that holds a touch of its content back; nil where anything else may do so:
+  /// configured by the app, a scroll view's pan may delay touches by itself.
+  fileprivate func holder(of touch: Touch) -> Int? {
+    isContent(touch) && !mayBeSwallowed(touch) && !mayBeDelayedByEdgePan(touch)
+      && !ingredients.contains(.scrollPans) ? script.holders(of: touch.view).first : nil
   }
 
   /// Whether the content hears nothing in the first moments, unless the finger lifts or moves.

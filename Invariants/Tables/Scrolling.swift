@@ -3,19 +3,23 @@ import TouchScript
 
 extension Invariants {
   /// Chapter TV: scrolling, which takes touches.
-  static let scrolling: [Invariant] = [.scrollingCancels]
+  static let scrolling: [Invariant] = [.scrollingCancels, .dragScrolls, .scrollsAlone]
 }
 
 extension Invariant {
-  /// TV-10: a finger that scrolls is taken from the content; and only one scroll view has it, for
-  /// their pans exclude one another, and others, as all recognizers do. Source: GC-11.
+  /// TV-10: a finger that scrolls is taken from the content.
   static let scrollingCancels = Invariant("TV-10", of: .scrollViews) { evidence in
-    evidence.judgeDrags()
-      .and(evidence.judgeTakenContent())
-      .and(evidence.judgeUntoldContent())
-      .and(evidence.judgeReasons())
-      .and(evidence.judgeOneScrolls())
-      .and(evidence.judgeRivalsOfScrolling())
+    evidence.judgeTakenContent().and(evidence.judgeUntoldContent())
+  }
+
+  /// TV-13: a finger that drags scrolls, and nothing else does.
+  static let dragScrolls = Invariant("TV-13", of: .scrollViews) { evidence in
+    evidence.judgeDrags().and(evidence.judgeReasons())
+  }
+
+  /// TV-14: one touch scrolls one scroll view, and is no other recognizer's.
+  static let scrollsAlone = Invariant("TV-14", of: .scrollViews) { evidence in
+    evidence.judgeOneScrolls().and(evidence.judgeRivalsOfScrolling())
   }
 }
 

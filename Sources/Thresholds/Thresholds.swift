@@ -113,7 +113,7 @@ public enum Thresholds {
   /// How long a scroll view holds touches back from its content.
   public static let contentDelay = Threshold<Int>(
     "delay of content touches", .milliseconds, engine: 150, surelyBelow: 50, surelyAbove: 300,
-    rules: ["TV-03"])
+    rules: ["TV-03", "TV-12"])
 }
 
 /// How far measures of engines may differ, as they calculate with other numbers.

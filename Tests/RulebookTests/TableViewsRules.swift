@@ -35,4 +35,13 @@ struct TableViewsRules {
 
   @Test("TV-11: A row is selected once, not before its finger has lifted")
   func TV_11() { holds("TV-11") }
+
+  @Test("TV-12: When the delay is over the content gets the touch, and by the lift the whole…")
+  func TV_12() { holds("TV-12") }
+
+  @Test("TV-13: A finger that drags scrolls, and nothing else does")
+  func TV_13() { holds("TV-13") }
+
+  @Test("TV-14: One touch scrolls one scroll view, and is no other recognizer's")
+  func TV_14() { holds("TV-14") }
 }

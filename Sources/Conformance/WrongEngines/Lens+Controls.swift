@@ -1,6 +1,6 @@
 import TouchScript
 
-/// Wrong controls: how they track touches, and which events they send.
+/// Wrong controls: how they track touches, and which events they send; and wrong scroll views.
 extension Lens {
   static let controls: [String: Lens] = [
     "always-up-inside": .calls(.controlEvent) { call, _ in
@@ -39,6 +39,24 @@ extension Lens {
       view.targets.each { if $0.receiver == .released { $0.receiver = .responder(control) } }
     },
     "event-not-shown": .calls(.actionMethod) { call, _ in call.answer = false },
+    "content-delay-of-20-ms": .trace { calls, _ in
+      calls.each { call in
+        guard call.what.kind == .responder, call.what.phase == .began else { return }
+        call.at = min(call.at, (call.what.touches.first?.timestamp ?? call.at) + 20)
+      }
+      let inOrder = calls.enumerated().sorted {
+        ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
+      }
+      calls = inOrder.map(\.element)
+    },
+    "outer-scrolls-too": .instead { call, scenario in
+      guard call.kind == .scroll, let parent = scenario.view(call.who)?.parent,
+        scenario.view(parent)?.kind.isScrollView == true
+      else { return [call] }
+      var other = call
+      other.who = parent
+      return [call, other]
+    },
     "always-delivered": .calls(.sendAction) { call, _ in call.answer = true },
   ]
 }
