@@ -60,7 +60,7 @@ extension Scenario {
       || recognizers.count { $0.kind == .custom && !$0.decisions.isEmpty } > 1
         && recognizers.contains { $0.decisions.contains { $0.from != .possible } }
       || mayTrackEitherOfTwo || mayFollowSomeOfSeveral || mayIgnoreAsAnotherDecides
-      || mayTurnEitherWay || mayGiveUpTogether
+      || mayTurnEitherWay || mayGiveUpTogether || mayReleaseTogether
     return isOpen ? .recognizers : .nothing
   }
 }
@@ -116,6 +116,17 @@ extension Scenario {
   private var mayGiveUpTogether: Bool {
     recognizers.count > 2 && recognizers.contains(where: \.delaysTouchesBegan)
       && recognizers.count { $0.kind == .tap } > 1 && recognizers.contains(where: \.mayMakeWait)
+  }
+
+  /// Whether a double tap may release the end of a touch at the moment, without an event, at which
+  /// another recognizer, or a scroll view, releases the beginning of the next: a control or a table that
+  /// follows one touch follows the next as well only where it gets the end first.
+  /// Source: rulebook CT-13, GR-20, GR-25, RE-01.
+  private var mayReleaseTogether: Bool {
+    recognizers.contains { $0.taps > 1 }
+      && (recognizers.count > 1 && recognizers.contains(where: \.delaysTouchesBegan)
+        || views.contains(where: \.kind.isScrollView))
+      && views.contains { $0.kind.isControl || $0.kind == .tableView }
   }
 
   /// Whether there may be more fingers than a recognizer follows.

@@ -97,12 +97,13 @@ extension Evidence {
   }
 
   /// Whether another view has a touch of its own when a second comes down. One that a gesture takes
-  /// with that very event may be over by then, or not.
+  /// or a scroll view takes with that very event may be over by then, or not.
   fileprivate func isHeld(_ first: Touch, as second: Touch) -> Bool {
     let delivery = second.down.delivery
     return meets([.view, .clear], first) && first.view != second.view
       && first.down.delivery < delivery && first.end?.delivery ?? .max > delivery
       && isOwedEnd(first, before: deliveries[delivery].events.lowerBound)
+      && !beginsToScroll(in: delivery)
       && !recognitions.contains {
         $0.delivery == delivery && $0.contacts.contains(first.number)
       }

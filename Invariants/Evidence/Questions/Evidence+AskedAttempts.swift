@@ -43,8 +43,13 @@ extension Evidence {
       if isNew { groups.append(Group()) }
       let last = groups.count - 1
       groups[last].contacts.append(touch.number)
+      // One that waits for others to fail may have its gesture by now, and get no finger that joins.
+      let first = contacts[groups[last].contacts[0]].down.delivery
+      let joinsWaiting =
+        mayWait(number) && kind(of: number) != .tap && first < touch.down.delivery
+        && touch.down.delivery <= groups[last].over.delivery
       // Who is bound to others is reset when these are, and hears of nothing before. Source: GR-43.
-      if known == nil || isNew && isBound && !(touch.isFirst && touch.isFresh)
+      if known == nil || joinsWaiting || isNew && isBound && !(touch.isFirst && touch.isFresh)
         || last > 0 && mayWaitForOwnClass(number)
       {
         groups[last].isDoubtful = true
