@@ -138,6 +138,7 @@ extension Query.Happening {
     case .recognized: .recognized
     case .action: .action
     case .select: .select
+    case .scrolls: .scrolls
     case .event: .event
     }
   }
@@ -151,6 +152,7 @@ extension Query.Happening {
     case .recognized(let name): "\(quoted(name)) recognized"
     case .action(let name): "\(quoted(name)) sent its action"
     case .select(let name): "\(quoted(name)) was selected"
+    case .scrolls(let name): "\(quoted(name)) began to scroll"
     case .event(let name, let event): "\(quoted(name)) sent \(event.rawValue)"
     }
   }
@@ -164,6 +166,7 @@ extension Query.Happening {
     case .recognized(let name): "\(quoted(name)) did not recognize"
     case .action(let name): "\(quoted(name)) sent no action"
     case .select(let name): "\(quoted(name)) was not selected"
+    case .scrolls(let name): "\(quoted(name)) did not scroll"
     case .event(let name, let event): "\(quoted(name)) did not send \(event.rawValue)"
     }
   }
@@ -177,6 +180,7 @@ extension Query.Happening {
     case .recognized(let name): "recognition by \(quoted(name))"
     case .action(let name): "the action of \(quoted(name))"
     case .select(let name): "the selection of \(quoted(name))"
+    case .scrolls(let name): "the scrolling of \(quoted(name))"
     case .event(let name, let event): "\(event.rawValue) from \(quoted(name))"
     }
   }
@@ -190,6 +194,7 @@ extension Query.Happening {
     case .recognized: "no recognition"
     case .action: "no action"
     case .select: "no selection"
+    case .scrolls: "no scrolling"
     case .event(_, let event): "no \(event.rawValue)"
     }
   }
@@ -208,6 +213,7 @@ extension Query.Verb {
     case .recognized: Reports(.action)
     case .action: [Reports(.action), Reports(.actionMethod)]
     case .select: Reports(.selection)
+    case .scrolls: Reports(.scroll)
     case .event: Reports(.controlEvent)
     }
   }

@@ -13,7 +13,7 @@ struct ExplainCommand: Command {
   static let options = [
     Option(
       "--want", "WISH",
-      "list the single changes that bring about \"[not] hit VIEW\", \"select CELL\" …"
+      "list the single changes that bring about \"[not] hit VIEW\", \"scrolls VIEW\" …"
     ),
     Option.fault, Option.bytes, Option.timeout,
     Option("--all", nil, "also say what goes without saying"),

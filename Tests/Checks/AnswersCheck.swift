@@ -179,7 +179,7 @@ extension Query {
   fileprivate var subject: String {
     switch happening {
     case .hit(let id), .receives(let id), .cancelled(let id), .recognized(let id), .select(let id),
-      .event(let id, _):
+      .scrolls(let id), .event(let id, _):
       id
     case .action(let name): name
     }

@@ -24,6 +24,8 @@ public struct Query: Hashable, Sendable {
     case action(String)
     /// The row of a table is selected.
     case select(Scenario.ID)
+    /// The scroll view, or table, begins to scroll under a finger.
+    case scrolls(Scenario.ID)
     /// The control sends the event.
     case event(Scenario.ID, ControlEvent)
   }
@@ -37,11 +39,11 @@ public struct Query: Hashable, Sendable {
   /// The forms that `init(_:in:)` reads.
   public static let grammar =
     "[not] hit VIEW | receives VIEW | cancelled VIEW | recognized R | action R | select CELL"
-    + " | event CONTROL EVENT"
+    + " | scrolls VIEW | event CONTROL EVENT"
 
   /// The words with which queries begin.
   package enum Verb: String, Hashable, Sendable, CaseIterable {
-    case hit, receives, cancelled, recognized, action, select, event
+    case hit, receives, cancelled, recognized, action, select, scrolls, event
   }
 
   /// The verb of a query in words; nil: it has none.
@@ -73,6 +75,7 @@ public struct Query: Hashable, Sendable {
     case .recognized: happening = .recognized(try find.recognizer(form.name))
     case .action: happening = .action(try find.action(form.name))
     case .select: happening = .select(try find.cell(form.name))
+    case .scrolls: happening = .scrolls(try find.scrollView(form.name))
     case .event: happening = .event(try find.control(form.name), form.event)
     }
   }
@@ -86,6 +89,7 @@ public struct Query: Hashable, Sendable {
     case .recognized(let recognizer): trace.recognitions(by: recognizer)
     case .action(let name): trace.actions(of: name)
     case .select(let cell): trace.selections(of: cell)
+    case .scrolls(let view): trace.scrollings(of: view)
     case .event(let control, let event): trace.sendings(of: event, by: control)
     }
   }
@@ -105,6 +109,7 @@ extension Query: CustomStringConvertible {
       case .recognized(let name): "recognized \(name)"
       case .action(let name): "action \(name)"
       case .select(let name): "select \(name)"
+      case .scrolls(let name): "scrolls \(name)"
       case .event(let name, let event): "event \(name) \(event.rawValue)"
       }
     return isWanted ? words : "not " + words
@@ -193,6 +198,10 @@ private struct Finder {
   func cell(_ name: String) throws(QueryError) -> String {
     try one(
       of: scenario.views.filter { $0.kind == .tableCell }.map(\.id), name, "row (a table cell)")
+  }
+
+  func scrollView(_ name: String) throws(QueryError) -> String {
+    try one(of: scenario.views.filter(\.kind.isScrollView).map(\.id), name, "scroll view")
   }
 
   func control(_ name: String) throws(QueryError) -> String {

@@ -54,6 +54,13 @@ extension Trace {
     }
   }
 
+  /// Where a finger begins to drag the content of a scroll view.
+  public func scrollings(of view: ID) -> [Int] {
+    events.indices.filter {
+      events[$0].word == .scroll(.willBeginDragging) && name(of: events[$0]) == view
+    }
+  }
+
   /// Where a control sends an event.
   public func sendings(of event: ControlEvent, by control: ID) -> [Int] {
     events.indices.filter {
