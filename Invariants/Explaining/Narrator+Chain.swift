@@ -11,10 +11,11 @@ extension Narrator {
       let due = hearers.filter { chain?.contains($0) ?? false }
       if !due.isEmpty {
         say(
-          "it climbs the responder chain to \(names(due)): nobody before "
-            + "\(due.count == 1 ? "it" : "them") keeps it",
+          "it climbs the responder chain to \(names(due)): \(name(touch.view)), and what stands "
+            + "between, passes it on",
           ["RC-12", "RC-13"], of: subject(touch), at: climbing[0].at,
-          calls: climbing.filter { due.contains($0.who) }.map(\.event))
+          calls: climbing.filter { due.contains($0.who) }.map(\.event),
+          by: cause(view: touch.view, climbing[0].phase.method))
       }
       let others = climbing.filter { !due.contains($0.who) }
       if !others.isEmpty {
@@ -33,30 +34,39 @@ extension Narrator {
     else { return }
     let way = [touch.view] + chain
     let last = way.last { touch.view == $0 || hearers.contains($0) } ?? touch.view
-    guard let place = way.firstIndex(of: last), place + 1 < way.count else { return }
-    let beyond = name(way[place + 1])
-    let subject = subject(view: last, touch)
-    if scene.isView(last), scene.views[last].kind.isControl, last == touch.view {
+    guard let place = way.firstIndex(of: last), place + 1 < way.count,
+      let reason = whyKept(by: last, .began, touch)
+    else { return }
+    for beyond in way[(place + 1)...] {
       say(
-        no: "touchesBegan of \(beyond)",
-        "\(beyond) does not get the touch: \(name(last)) is a control and handles the touch itself",
-        ["RC-20"], of: subject)
-    } else if touch.scene.handling(last).began == .keeps {
-      say(
-        no: "touchesBegan of \(beyond)",
-        "\(beyond) does not get the touch: touchesBegan of \(name(last)) does not call super",
-        ["RC-14"],
-        of: subject)
-    } else if scene.isView(last), scene.views[last].kind.isScrollView {
-      say(
-        no: "touchesBegan of \(beyond)",
-        "\(beyond) does not get the touch: the scroll view \(name(last)) does not pass touches on",
-        ["RC-29"], of: subject)
-    } else if scene.isControl(last) {
-      say(
-        no: "touchesBegan of \(beyond)",
-        "\(beyond) does not get the touch: \(name(last)) is a control and handles the touch itself",
-        ["RC-20", "RC-21"], of: subject)
+        no: "touchesBegan of \(name(beyond))", "\(name(beyond)) does not get the touch", reason,
+        of: subject(view: beyond, touch), isMinor: beyond != way[place + 1])
     }
+  }
+
+  /// What keeps a part of a touch on its way up the chain, if that is so before a responder.
+  func keeper(of touch: Touch, _ phase: TouchPhase, before end: Int) -> Reason? {
+    let way = [touch.view] + (touch.scene.chain(after: touch.view) ?? [])
+    return way.prefix { $0 != end }.lazy.compactMap { self.whyKept(by: $0, phase, touch) }.first
+  }
+
+  /// Why a responder does not pass a part of a touch on, if it does not.
+  private func whyKept(by responder: Int, _ phase: TouchPhase, _ touch: Touch) -> Reason? {
+    let keeps = cause(view: responder, phase.method)
+    if touch.scene.handling(responder)[phase] == .keeps {
+      return Reason(
+        "\(phase.method) of \(name(responder)) does not call super", ["RC-14"], by: keeps)
+    }
+    if scene.isControl(responder) {
+      let isOfUIKit = scene.views[responder].kind != .control || responder == touch.view
+      return Reason(
+        "\(name(responder)) is a control and handles the touch itself",
+        isOfUIKit ? ["RC-20"] : ["RC-20", "RC-21"], by: keeps)
+    }
+    if scene.isScrolling(responder) {
+      return Reason(
+        "the scroll view \(name(responder)) does not pass touches on", ["RC-29"], by: keeps)
+    }
+    return nil
   }
 }

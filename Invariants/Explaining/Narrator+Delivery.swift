@@ -7,11 +7,9 @@ extension Narrator {
     let asked = questionsAboutTouch(touch)
     let told = touch.hearings.filter { !isExplained($0.event) }
     if touch.isDropped {
-      let (why, rules) = whyDropped()
       say(
-        no: "any call with \(finger(touch))", "nobody gets the touch of \(finger(touch)): \(why)",
-        rules,
-        of: subject, at: touch.down.at)
+        no: "any call with \(finger(touch))", "nothing gets the touch of \(finger(touch))",
+        whyDropped(touch), of: subject, at: touch.down.at)
     }
     // Calls that tell of several fingers are explained with the first of them.
     let hearers = Set(touch.hearings.map(\.who)).sorted()
@@ -64,14 +62,24 @@ extension Narrator {
     return "\(names(views)), on the way from the hit view to the window"
   }
 
-  private func whyDropped() -> (String, [String]) {
-    if evidence.script.ingredients.contains(.droppedEvents) {
-      return ("sendEvent(_:) of the application or of the window does not call super", ["SY-04"])
+  private func whyDropped(_ touch: Touch) -> Reason {
+    let animated = touch.hasView ? animatedViews(above: touch.view, touch).first : nil
+    if let animated {
+      return because(
+        animated, "animation",
+        "\(name(animated)) is being animated without .allowUserInteraction, and swallows it",
+        "HT-28", "RE-70")
     }
-    return (
-      "its view is being animated without allowing interaction, and swallows it",
-      ["HT-28", "RE-70"]
-    )
+    let window = scene.views.indices.first { scene.sources[$0].overrides.dropsEvents }
+    return Reason(
+      "sendEvent(_:) of \(window.map { name($0) } ?? "the application") does not call super",
+      ["SY-04"],
+      by: window.map { cause(view: $0, "sendEvent") } ?? causeOfScene("sendEvent"))
+  }
+
+  /// The views that keep a touch from a view and what is in it because they are animated.
+  func animatedViews(above view: Int, _ touch: Touch) -> [Int] {
+    touch.scene.line(above: view).filter { touch.scene.views[$0].animatedUntil > touch.down.at }
   }
 
   // MARK: Questions
@@ -106,49 +114,82 @@ extension Narrator {
   /// Says of the recognizers on the way to a touch's view which of them hear nothing of it, and why.
   private func tellLeftOut(_ touch: Touch, _ hearers: [Int]) {
     guard touch.hasView, !touch.isDropped, wronged(by: touch) == nil else { return }
-    let scene = touch.scene
-    for number in scene.recognizers.indices where !hearers.contains(number) {
-      guard scene.isView(touch.view, in: scene.recognizerViews[number]),
-        scene.recognizers[number].isWatched
-      else { continue }
-      let who = recognizerName(number)
-      let absent = "touchesBegan of \(who)"
-      let subject = subject(recognizer: number, touch.number)
-      let recognizer = scene.recognizers[number]
-      if !recognizer.isEnabled {
-        say(
-          no: absent, "\(who) does not get the touch of \(finger(touch)): it is not enabled",
-          ["GC-05"],
-          of: subject, at: touch.down.at)
-      } else if recognizer.shouldReceiveEvent == false {
-        say(
-          no: absent,
-          "\(who) does not get the touch of \(finger(touch)): its delegate refuses the event",
-          ["GC-03"], of: subject, at: touch.down.at)
-      } else if scene.refusesTouches(number, in: touch.view) {
-        say(
-          no: absent,
-          "\(who) does not get the touch of \(finger(touch)): its delegate refuses touches of "
-            + "\(name(touch.view))",
-          ["GC-02"], of: subject, at: touch.down.at)
-      } else if evidence.isDecided(number, before: touch.sight) {
-        say(
-          no: absent,
-          "\(who) does not get the touch of \(finger(touch)): it is done with fingers that came "
-            + "before, and was not reset yet",
-          ["GR-40", "GR-42"], of: subject, at: touch.down.at)
-      } else if evidence.mayFailUnheard(number, touch) {
-        say(
-          no: absent,
-          "\(who) does not get the touch of \(finger(touch)): another recognizer had recognized by "
-            + "then, and it failed",
-          ["GC-13", "GC-11"], of: subject, at: touch.down.at)
+    for number in scene.recognizers.indices
+    where !hearers.contains(number) && scene.recognizers[number].isWatched {
+      let reason: Reason
+      if touch.scene.isView(touch.view, in: touch.scene.recognizerViews[number]) {
+        reason = whyDeaf(number, touch) ?? whyUnheard(number, touch)
+      } else if touch.scene.isView(touch.view, in: scene.recognizerViews[number]) {
+        reason = whyElsewhere(number, touch)
       } else {
-        sayOpen(
-          "\(who) does not get the touch of \(finger(touch)): it was done, changed, or moved by then",
-          ["RE-72", "GR-43"], of: subject, at: touch.down.at, absent: absent)
+        continue
       }
+      let who = recognizerName(number)
+      say(
+        no: "touchesBegan of \(who)", "\(who) does not get the touch of \(finger(touch))", reason,
+        of: subject(recognizer: number, touch.number), at: touch.down.at)
     }
+  }
+
+  /// Why a recognizer of a view around a touch does not get it, whatever other recognizers do.
+  func whyDeaf(_ number: Int, _ touch: Touch) -> Reason? {
+    let recognizer = touch.scene.recognizers[number]
+    if !recognizer.isEnabled {
+      let change = evidence.recognizerChanges.last {
+        $0.recognizer == number && $0.kind == .disabled && $0.at <= touch.down.at
+      }
+      return because(
+        recognizer: number, "isEnabled", at: change?.at,
+        "it is not enabled" + (change.map { ", since \($0.at) ms" } ?? ""), "GC-05")
+    }
+    if recognizer.shouldReceiveEvent == false {
+      return because(
+        recognizer: number, "shouldReceiveEvent", "its delegate refuses the event", "GC-03")
+    }
+    if touch.scene.refusesTouches(number, in: touch.view) {
+      return because(
+        recognizer: number, "shouldReceiveTouch",
+        "its delegate refuses touches of \(name(touch.view))", "GC-02")
+    }
+    return nil
+  }
+
+  /// Where a recognizer is that was on a view around a touch.
+  func whyElsewhere(_ number: Int, _ touch: Touch) -> Reason {
+    let place = touch.scene.recognizerViews[number]
+    let change = evidence.recognizerChanges.last {
+      $0.recognizer == number && $0.at <= touch.down.at
+    }
+    let moved = cause(recognizer: number, "view", at: change?.at)
+    return touch.scene.isView(place)
+      ? Reason("it belongs to \(name(place)) by now", ["GR-50", "GR-01"], by: moved)
+      : Reason("it belongs to no view any more", ["EX-09", "GR-01"], by: moved)
+  }
+
+  private func whyUnheard(_ number: Int, _ touch: Touch) -> Reason {
+    let view = touch.scene.recognizerViews[number]
+    if !touch.scene.views[view].isUserInteractionEnabled {
+      return because(
+        view, "isUserInteractionEnabled",
+        "isUserInteractionEnabled of \(name(view)) is false, and whether its recognizers get touches "
+          + "of its subviews is unspecified", "RE-80", isOpen: true)
+    }
+    if evidence.isDecided(number, before: touch.sight) {
+      return because(
+        recognizer: number, "state",
+        "it is finished with fingers that came before, and was not reset yet", "GR-40", "GR-42")
+    }
+    let rival = evidence.recognitions.first {
+      $0.delivery == touch.down.delivery && $0.recognizer != number
+    }
+    if let rival, evidence.mayFailUnheard(number, touch) {
+      return because(
+        rival, "\(recognizerName(rival.recognizer)) had recognized by then, so that it failed",
+        "GC-13", "GC-11")
+    }
+    return because(
+      recognizer: number, "state", "it was finished, changed, or moved by then", "RE-72", "GR-43",
+      isOpen: true)
   }
 
   // MARK: Touches that are taken away
@@ -157,10 +198,11 @@ extension Narrator {
     for call in calls {
       let who = recognizerName(call.who)
       let subject = subject(recognizer: call.who, touch.number)
-      if let (why, rules) = evidence.interruption(of: touch, at: call) {
+      if let interruption = interruption(of: touch, by: call.at) {
         say(
-          "\(who) gets touchesCancelled for \(finger(touch)): \(why)", rules + ["TO-34"],
-          of: subject, at: call.at, calls: [call.event])
+          "\(who) gets touchesCancelled for \(finger(touch))", interruption, of: subject,
+          at: call.at,
+          calls: [call.event])
       } else {
         sayOpen(
           "\(who) gets touchesCancelled for \(finger(touch)), as the app removed or "
@@ -174,31 +216,34 @@ extension Narrator {
   func tellAbsentees() {
     for absentee in evidence.absentees {
       let subject = Subject(kind: .finger, name: String(absentee.finger), touch: nil)
+      let start = "the app does not get the touch of finger \(absentee.finger)"
       say(
-        no: "any call with finger \(absentee.finger)",
+        no: "any call with finger \(absentee.finger)", start,
         absentee.isIgnored
-          ? "the app does not get the touch of finger \(absentee.finger), which came down while it "
-            + "ignored events"
-          : "the app does not get the touch of finger \(absentee.finger), which came down on the "
-            + "home screen",
-        [absentee.isIgnored ? "EX-11" : "SY-01"], of: subject, at: absentee.at)
+          ? Reason(
+            "it came down while the app ignored events", ["EX-11"],
+            by: causeOfScene("beginIgnoringInteractionEvents"))
+          : Reason(
+            "it came down on the home screen", ["SY-01"], by: causeOfScene("showHomeScreen")),
+        of: subject, at: absentee.at)
     }
   }
-}
 
-extension Evidence {
-  /// What took a touch away from everybody, if that was the system or the app.
-  func interruption(of touch: Touch, at call: Call) -> (String, [String])? {
-    guard let end = touch.cancellation, end.at <= call.at,
-      deliveries.indices.contains(end.delivery)
+  /// What took a touch away from everything by a time, if that was the system or the app.
+  func interruption(of touch: Touch, by time: Int = .max) -> Reason? {
+    guard let end = touch.cancellation, end.at <= time,
+      evidence.deliveries.indices.contains(end.delivery)
     else { return nil }
-    switch deliveries[end.delivery].kind {
-    case .interruption: return ("the system took all touches away, as a call does", ["EX-01"])
+    switch evidence.deliveries[end.delivery].kind {
+    case .interruption:
+      return Reason(
+        "the system took all touches away at \(end.at) ms, as a call does", ["EX-01", "TO-34"],
+        by: causeOfScene("interrupt", at: end.at))
     case .unforeseen:
-      return (
-        "a presentation, a removal or an animation took the touch away, which it may but need not",
-        ["EX-19"]
-      )
+      return Reason(
+        "a presentation, a removal or an animation took the touch away at \(end.at) ms, which it may "
+          + "but need not",
+        ["EX-19", "TO-34"], by: causeOfScene("presentation", at: end.at))
     case .touches: return nil
     }
   }

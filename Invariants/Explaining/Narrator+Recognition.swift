@@ -8,11 +8,10 @@ extension Narrator {
     let subject = subject(recognizer: number, attempt.contacts.first)
     tellBeginQuestions(attempt, subject)
     if let first = attempt.recognition {
-      let (why, rules) = whyRecognized(attempt, first)
       let firsts = attempt.actions.filter { $0.at == first.at && $0.state == first.state }
       say(
-        "\(recognizerName(number)) recognizes at \(first.at) ms: \(why)", rules, of: subject,
-        at: first.at, calls: firsts.map(\.event))
+        "\(recognizerName(number)) recognizes at \(first.at) ms", whyRecognized(attempt, first),
+        of: subject, at: first.at, calls: firsts.map(\.event))
       tellLaterActions(attempt, subject, after: first)
     } else {
       tellNotRecognized(attempt, subject)
@@ -46,16 +45,36 @@ extension Narrator {
           "\(who) ends at \(at) ms, as its fingers lift", ["GR-36", ruleOfEnd(attempt.kind)],
           of: subject, at: at, calls: calls)
       case .cancelled:
-        let isBySystem = attempt.contacts.contains { evidence.contacts[$0].cancellation != nil }
         say(
-          "\(who) is cancelled at \(at) ms: "
-            + (isBySystem
-              ? "its touches were taken away" : "it was disabled or removed while it was active"),
-          isBySystem ? ["GR-45", "EX-01"] : ["EX-06", "EX-09"], of: subject, at: at, calls: calls)
+          "\(who) is cancelled at \(at) ms", whyCancelled(attempt, at: start), of: subject, at: at,
+          calls: calls)
       default:
         say("\(who) begins at \(at) ms", ["GR-36"], of: subject, at: at, calls: calls)
       }
     }
+  }
+
+  private func whyCancelled(_ attempt: Attempt, at event: Int) -> Reason {
+    takenAway(attempt) ?? whyStopped(attempt.recognizer, at: event)
+      ?? ownDecision(attempt, setting: .cancelled, at: event).map {
+        because(
+          recognizer: attempt.recognizer, $0.method, at: $0.at,
+          "its class sets cancelled \($0.inWords)", "GR-33")
+      }
+      ?? because(
+        recognizer: attempt.recognizer, "view",
+        "the app changed views or recognizers while it was active", "EX-09", "EX-06", isOpen: true)
+  }
+
+  /// The change of the app's that stops a recognizer which is active.
+  func whyStopped(_ number: Int, at event: Int) -> Reason? {
+    let change = evidence.recognizerChanges.last {
+      $0.recognizer == number && $0.start <= event && $0.at <= facts[event].at
+    }
+    guard let change else { return nil }
+    let reason = whyChanged(change)
+    return change.kind == .disabled
+      ? Reason(reason.why, ["EX-06"], by: reason.causes[0]) : reason
   }
 
   private func ruleOfChange(_ kind: Scenario.Recognizer.Kind) -> String {
@@ -79,67 +98,72 @@ extension Narrator {
 
   // MARK: Why it recognizes
 
-  private func whyRecognized(_ attempt: Attempt, _ action: Attempt.Action) -> (String, [String]) {
+  private func whyRecognized(_ attempt: Attempt, _ action: Attempt.Action) -> Reason {
     let recognizer = evidence.recognizer(attempt.recognizer)
     let fingers = attempt.contacts.count
     let start = attempt.start
     let reach = evidence.reach(of: attempt, until: action.at)
-    let waited = evidence.scene.coordination.waits(attempt.recognizer)
-    var (why, rules): (String, [String])
-    switch attempt.kind {
+    let waited = requirements(of: attempt.recognizer)
+    var (why, rules, event): (String, [String], String)
+    if let decision = ownDecision(attempt, setting: action.state, at: action.event) {
+      return because(
+        recognizer: attempt.recognizer, decision.method, at: decision.at,
+        "its class sets \(action.state.rawValue) \(decision.inWords)", "GR-33")
+    }
+    let kind = scene.setting.recognizers[attempt.recognizer].kind
+    switch kind {
     case .tap:
-      let count = recognizer.taps == 1 ? "" : "\(recognizer.taps) taps "
       let lift = attempt.presses.last?.lift?.at ?? action.at
       why =
         recognizer.taps == 1
         ? "\(fingers.fingers) came down at \(start) ms and lifted at \(lift) ms, soon "
           + "enough and near enough for a tap"
-        : "\(count)followed one another soon enough, the last lift at \(lift) ms"
-      rules = recognizer.taps == 1 ? ["KR-02"] : ["KR-02", "KR-06"]
-      if waited, action.at > lift {
-        let others = requirements(of: attempt.recognizer)
+        : "\(recognizer.taps) taps followed one another soon enough, the last lift at \(lift) ms"
+      (rules, event) = (recognizer.taps == 1 ? ["KR-02"] : ["KR-02", "KR-06"], "ended")
+      if !waited.isEmpty, action.at > lift {
         why +=
-          ", and \(recognizerNames(others)), which has to fail first, failed at \(action.at) ms"
+          ", and \(recognizerNames(waited)), which \(waited.count == 1 ? "has" : "have") to fail "
+          + "first, failed at \(action.at) ms"
         rules += ["GC-28"]
       }
     case .longPress:
       why =
         "\(fingers.fingers) stayed down for \(recognizer.minimumPressDuration) ms without "
         + "moving far"
-      rules = ["KR-15"]
+      (rules, event) = (["KR-15"], "held")
     case .pan:
       why =
         "\(fingers.fingers) moved \(reach.inPoints); it begins with the first move beyond "
         + "about \(Thresholds.panMovement.engine.inPoints)"
-      rules = ["KR-27", "KR-26"]
+      (rules, event) = (["KR-27", "KR-26"], "moved")
     case .screenEdgePan:
       why = "a finger that came down at the edge of the screen moved \(reach.inPoints)"
-      rules = ["KR-55", "KR-26"]
+      (rules, event) = (["KR-55", "KR-26"], "moved")
     case .swipe:
       why =
         "\(fingers.fingers) moved \(reach.inPoints) in its direction within \(action.at - start) ms"
-      rules = ["KR-38", "KR-39"]
+      (rules, event) = (["KR-38", "KR-39"], "moved")
     case .pinch:
       why =
         "the distance of two fingers changed by \(Thresholds.pinchChange.engine.inPoints) or more"
-      rules = ["KR-47"]
+      (rules, event) = (["KR-47"], "moved")
     case .rotation:
       why = "two fingers turned by about \(Thresholds.rotationTurn.engine.inWords)° or more"
-      rules = ["KR-51"]
+      (rules, event) = (["KR-51"], "moved")
     case .custom:
-      why = "its own class decides so"
-      rules = ["GR-53"]
+      why = "its own class sets its state"
+      return because(recognizer: attempt.recognizer, "state", why, "GR-33")
     case .scrollPan:
       why = "a finger moved in its scroll view, or in the view that it was moved to"
-      rules = ["TV-10", "KR-26"]
+      (rules, event) = (["TV-13", "KR-26"], "moved")
     }
-    if attempt.kind != .tap, waited, !requirements(of: attempt.recognizer).isEmpty {
+    if kind != .tap, !waited.isEmpty {
       rules.append("GC-28")
       why +=
-        "; \(recognizerNames(requirements(of: attempt.recognizer))) does not stand in the "
-        + "way any more"
+        "; \(recognizerNames(waited)) \(waited.count == 1 ? "does" : "do") not stand in the way any "
+        + "more"
     }
-    return (why, rules)
+    return Reason(why, rules, by: finger(attempt, event, at: action.at))
   }
 
   /// The recognizers that have to fail before one may recognize.
@@ -152,13 +176,8 @@ extension Narrator {
   private func tellNotRecognized(_ attempt: Attempt, _ subject: Subject) {
     guard !attempt.contacts.isEmpty else { return }
     let who = recognizerName(attempt.recognizer)
-    let reason = whyNot(attempt)
-    let says = "\(who) does not recognize: \(reason.why)"
-    if reason.isOpen {
-      sayOpen(says, reason.rules, of: subject, at: reason.at, absent: "the action of \(who)")
-    } else {
-      say(no: "the action of \(who)", says, reason.rules, of: subject, at: reason.at)
-    }
+    say(
+      no: "the action of \(who)", "\(who) does not recognize", whyNot(attempt), of: subject)
   }
 
   // MARK: Questions
@@ -186,7 +205,7 @@ extension Narrator {
   }
 
   /// Whether a scroll view keeps its own pan from beginning because of the way that the fingers go.
-  private func isOffTheWay(_ question: Trace.Event) -> Bool {
+  func isOffTheWay(_ question: Trace.Event) -> Bool {
     let view = question.other
     guard !question.answer, scene.isView(view), scene.isScrolling(view),
       scene.views[view].overrides.shouldBegin == nil,

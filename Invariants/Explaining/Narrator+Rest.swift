@@ -26,17 +26,43 @@ extension Narrator {
 
   private func tellOtherEvents() {
     for event in unexplained(evidence.events[.otherEvent]) {
-      let fact = facts[event]
+      let who = max(facts[event].who, 0)
       say(
-        "\(name(max(fact.who, 0))) gets an event that is not a touch: such events go to the "
-          + "first responder and up its chain",
-        ["SY-08", "RC-12"], of: subject(view: max(fact.who, 0)), at: fact.at, calls: [event])
+        "\(name(who)) gets an event that is not a touch: such events go to the first responder and "
+          + "up its chain",
+        ["SY-08", "RC-12"], of: subject(view: who), at: facts[event].at, calls: [event],
+        by: cause(view: firstResponder(before: event) ?? who, "isFirstResponder"))
     }
     for event in unexplained(evidence.events[.firstResponder]) {
       let fact = facts[event]
       say(
         "\(name(max(fact.who, 0))) \(fact.answer ? "becomes" : "is no longer") the first responder",
         ["SY-08"], of: subject(view: max(fact.who, 0)), at: fact.at, calls: [event])
+    }
+  }
+
+  /// The first responder at an event, as far as the trace says who became it.
+  func firstResponder(before event: Int) -> Int? {
+    let change = evidence.events[.firstResponder].last { $0 < event && facts[$0].who >= 0 }
+    return change.flatMap { facts[$0].answer ? facts[$0].who : nil }
+  }
+
+  /// Says of motion, press and remote-control events that reach nothing why they do not.
+  func tellUndeliveredEvents() {
+    for step in evidence.scenario.script {
+      let first = facts.firstIndex { $0.at >= step.at } ?? facts.count
+      guard firstResponder(before: first) == nil,
+        !evidence.events[.otherEvent].contains(where: { facts[$0].at == step.at })
+      else { continue }
+      for change in step.changes {
+        guard let event = change.otherEvent else { continue }
+        say(
+          no: "the \(event) event", "no view gets the \(event) event of \(step.at) ms",
+          Reason(
+            "there is no first responder, and such events go to it", ["SY-08"],
+            by: causeOfScene("isFirstResponder")),
+          of: subjectScene, at: step.at)
+      }
     }
   }
 
@@ -67,6 +93,18 @@ extension Narrator {
       sayOpen(
         "the engine complains of the app: \(evidence.trace.text(of: facts[event]))",
         ["EX-14", "GC-37"], of: subjectScene, at: facts[event].at, calls: [event])
+    }
+  }
+}
+
+extension Scenario.Change {
+  /// What kind of event that is not a touch the system sends, if any.
+  fileprivate var otherEvent: String? {
+    switch self {
+    case .motion: "motion"
+    case .press: "press"
+    case .remoteControl: "remote-control"
+    default: nil
     }
   }
 }

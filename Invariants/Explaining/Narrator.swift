@@ -6,6 +6,7 @@ import TouchScript
 final class Narrator {
   typealias Sentence = TraceExplanation.Sentence
   typealias Subject = TraceExplanation.Subject
+  typealias Cause = TraceExplanation.Cause
 
   let evidence: Evidence
   private(set) var sentences: [Sentence] = []
@@ -28,6 +29,7 @@ final class Narrator {
         tellChain(touch)
         tellControl(touch)
         tellRow(touch)
+        tellNotScrolling(touch)
       } else {
         // To what a view hears that must not have the touch, no rule leads.
         tellWronged(touch)
@@ -37,7 +39,9 @@ final class Narrator {
     tellQuestions()
     tellScrolling()
     tellActions()
+    tellUncalled()
     tellAbsentees()
+    tellUndeliveredEvents()
     tellTheRest()
     sentences = sentences.enumerated().sorted { one, other in
       (one.element.about.touch ?? .max, one.offset) < (
@@ -48,38 +52,84 @@ final class Narrator {
 
   // MARK: Sentences
 
+  /// Why something is so.
+  struct Reason {
+    let why: String
+    let rules: [String]
+    /// The facts that make it so, the foremost first.
+    let causes: [Cause]
+    let at: Int?
+    /// Whether nobody has settled that it is so.
+    let isOpen: Bool
+
+    init(
+      _ why: String, _ rules: [String], by causes: Cause..., at time: Int? = nil,
+      isOpen: Bool = false
+    ) {
+      self.init(why, rules, causes, at: time, isOpen: isOpen)
+    }
+
+    private init(
+      _ why: String, _ rules: [String], _ causes: [Cause], at time: Int?, isOpen: Bool
+    ) {
+      self.why = why
+      self.rules = rules
+      self.causes = causes
+      self.at = time ?? causes.first?.at
+      self.isOpen = isOpen
+    }
+
+    /// The same in other words, for other rules before its own.
+    func saying(_ why: String, _ rules: [String] = []) -> Reason {
+      Reason(why, rules + self.rules, causes, at: at, isOpen: isOpen)
+    }
+  }
+
   /// Says why some calls come, or what is so.
   func say(
     _ says: String, _ rules: [String], of subject: Subject, at time: Int? = nil,
-    calls: [Int] = [], isMinor: Bool = false
+    calls: [Int] = [], by causes: Cause..., isMinor: Bool = false
   ) {
-    add(says, rules, subject, time, calls, absent: nil, isMinor: isMinor, isOpen: false)
+    add(says, rules, causes, subject, time, calls, absent: nil, isMinor: isMinor, isOpen: false)
+  }
+
+  /// Says why some calls come, for a reason.
+  func say(
+    _ start: String, _ reason: Reason, of subject: Subject, at time: Int? = nil,
+    calls: [Int] = []
+  ) {
+    add(
+      "\(start): \(reason.why)", reason.rules, reason.causes, subject, time, calls, absent: nil,
+      isMinor: false, isOpen: reason.isOpen)
   }
 
   /// Says why something does not come.
   func say(
-    no absent: String, _ says: String, _ rules: [String], of subject: Subject, at time: Int? = nil
+    no absent: String, _ start: String, _ reason: Reason, of subject: Subject,
+    at time: Int? = nil, isMinor: Bool = false
   ) {
-    add(says, rules, subject, time, [], absent: absent, isMinor: false, isOpen: false)
+    add(
+      "\(start): \(reason.why)", reason.rules, reason.causes, subject, time ?? reason.at, [],
+      absent: absent, isMinor: isMinor, isOpen: reason.isOpen)
   }
 
   /// Says what nobody has settled, by which rule or row of the rulebook.
   func sayOpen(
     _ says: String, _ rules: [String], of subject: Subject, at time: Int? = nil,
-    calls: [Int] = [], absent: String? = nil
+    calls: [Int] = [], by causes: Cause...
   ) {
-    add(says, rules, subject, time, calls, absent: absent, isMinor: false, isOpen: true)
+    add(says, rules, causes, subject, time, calls, absent: nil, isMinor: false, isOpen: true)
   }
 
   private func add(
-    _ says: String, _ rules: [String], _ subject: Subject, _ time: Int?, _ calls: [Int],
-    absent: String?, isMinor: Bool, isOpen: Bool
+    _ says: String, _ rules: [String], _ causes: [Cause], _ subject: Subject, _ time: Int?,
+    _ calls: [Int], absent: String?, isMinor: Bool, isOpen: Bool
   ) {
     for call in calls { isExplained[call] = true }
     sentences.append(
       Sentence(
-        says: says.asSentence, rules: rules, isOpen: isOpen, about: subject, at: time, calls: calls,
-        absent: absent, isMinor: isMinor))
+        says: says.asSentence, causes: causes, rules: rules, isOpen: isOpen, about: subject,
+        at: time, calls: calls, absent: absent, isMinor: isMinor))
   }
 
   /// Those of some calls for which there is no sentence yet.
@@ -102,6 +152,58 @@ final class Narrator {
     let names = scene.names.recognizers
     return Subject(
       kind: .recognizer, name: names.indices.contains(number) ? names[number] : "", touch: touch)
+  }
+
+  /// What a touch's finger did.
+  func cause(_ touch: Touch, _ event: String, at time: Int? = nil) -> Cause {
+    Cause(kind: .finger, name: String(touch.finger), event: event, at: time)
+  }
+
+  /// What a view or another responder did, or has.
+  func cause(view: Int, _ event: String, at time: Int? = nil) -> Cause {
+    let subject = subject(view: view)
+    return Cause(kind: subject.kind, name: subject.name, event: event, at: time)
+  }
+
+  /// What a recognizer did, or has.
+  func cause(recognizer number: Int, _ event: String, at time: Int? = nil) -> Cause {
+    Cause(
+      kind: .recognizer, name: subject(recognizer: number).name, event: event, at: time)
+  }
+
+  /// A reason that lies in a view or another responder.
+  func because(
+    _ view: Int, _ event: String, at time: Int? = nil, _ why: String, _ rules: String...,
+    isOpen: Bool = false
+  ) -> Reason { Reason(why, rules, by: cause(view: view, event, at: time), isOpen: isOpen) }
+
+  /// A reason that lies in a recognizer.
+  func because(
+    recognizer number: Int, _ event: String, at time: Int? = nil, _ why: String,
+    _ rules: String..., isOpen: Bool = false
+  ) -> Reason {
+    Reason(why, rules, by: cause(recognizer: number, event, at: time), isOpen: isOpen)
+  }
+
+  /// A reason that lies in what a finger does.
+  func because(
+    _ touch: Touch, _ event: String, at time: Int? = nil, _ why: String, _ rules: String...,
+    isOpen: Bool = false
+  ) -> Reason { Reason(why, rules, by: cause(touch, event, at: time), isOpen: isOpen) }
+
+  /// A reason that lies in what another recognizer has recognized.
+  func because(_ recognition: Recognition, _ why: String, _ rules: String...) -> Reason {
+    Reason(why, rules, by: cause(recognition))
+  }
+
+  /// That a recognizer recognized.
+  func cause(_ recognition: Recognition) -> Cause {
+    cause(recognizer: recognition.recognizer, "recognized", at: facts[recognition.event].at)
+  }
+
+  /// What the app or the system did.
+  func causeOfScene(_ event: String, at time: Int? = nil) -> Cause {
+    Cause(kind: .scene, name: "", event: event, at: time)
   }
 
   var subjectScene: Subject { Subject(kind: .scene, name: "", touch: nil) }

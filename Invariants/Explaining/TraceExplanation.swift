@@ -11,6 +11,8 @@ public struct TraceExplanation: Sendable {
   public struct Sentence: Hashable, Sendable, Codable {
     /// What it says, a sentence with its full stop, without rules.
     public let says: String
+    /// The facts that make it so, the foremost first; none where it goes without saying.
+    public let causes: [Cause]
     /// The rules by which it is so, the first foremost; of what is open, the rule or the row of the
     /// rulebook that leaves it open.
     public let rules: [String]
@@ -50,6 +52,19 @@ public struct TraceExplanation: Sendable {
     public let name: String
     /// The touch in which it plays a part, counted from 0 in the order of touch-down; nil: in none.
     public let touch: Int?
+  }
+
+  /// A fact that makes a sentence so: what something in the scene did, or has.
+  public struct Cause: Hashable, Sendable, Codable {
+    /// The kind of thing in the scene.
+    public let kind: Subject.Kind
+    /// The finger's number, or the name.
+    public let name: String
+    /// What it did, or the property of it that matters: in UIKit's words where there are some, such as
+    /// `recognized`, `touchesMoved`, `isHidden` or `cancelsTouchesInView`.
+    public let event: String
+    /// When it did so, in milliseconds of virtual time; nil: it is so all the time.
+    public let at: Int?
   }
 
   /// The sentences: touch by touch, and what belongs to none at the end.

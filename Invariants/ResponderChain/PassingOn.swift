@@ -219,6 +219,9 @@ extension Forwarding {
 }
 
 extension TouchPhase {
+  /// The name of the method, for sentences.
+  var method: String { "touches\(suffix)" }
+
   /// The end of the method's name, for sentences.
   var suffix: String {
     switch self {

@@ -59,7 +59,9 @@ enum AnswersCheck {
       var answer = answer
       let found = answer.differences(tryingChanges: true)
       answer.differs = found.isEmpty ? nil : found
-      if found.isEmpty, answer.rule == nil { answer.rule = try answer.explainingRule() }
+      if found.isEmpty, answer.rule == nil, answer.reason == nil {
+        answer.rule = try answer.explainingRule()
+      }
       return String(decoding: try encoder.encode(answer), as: UTF8.self) + "\n"
     }
     try Data(text.joined().utf8).write(to: URL(filePath: path(of: file)))
@@ -81,6 +83,8 @@ struct Answer: Codable {
   /// The first rule of the sentence that explains it, and words of that sentence.
   var rule: String?
   let because: String?
+  /// The settled reason, as the explanation must have it.
+  let reason: Reason?
   /// What the whole explanation must match, and must not.
   let explains: [String]?
   let explainsNot: [String]?
@@ -89,6 +93,20 @@ struct Answer: Codable {
   let scenario: Scenario
   /// What is not as settled today.
   var differs: [String]?
+
+  /// What something in the scene did or has that makes the answer so, and by which rule.
+  struct Reason: Codable {
+    /// The view, recognizer or finger.
+    let subject: String
+    /// What it did or has; see `TraceExplanation.Cause`.
+    let event: String
+    /// When; left out: it does not matter.
+    let at: Int?
+    /// The first rule; left out: there is none yet.
+    let rule: String?
+    /// What the sentence is about; left out: what the query asks about.
+    let of: String?
+  }
 
   /// How a single change begins in words, and the query that it makes true.
   struct Change: Codable {
@@ -107,6 +125,7 @@ extension Answer {
       if query.holds(in: trace) != answer { found.append("answer") }
       let explanation = TraceExplanation(scenario, trace)
       if !isExplained(query, trace, explanation) { found.append("rule") }
+      if let reason, !isReason(reason, query, trace, explanation) { found.append("reason") }
       let says = explanation.sentences.map(\.says).joined(separator: "\n")
       func matches(_ pattern: String) throws -> Bool { try says.contains(Regex(pattern)) }
       found += try (explains ?? []).filter { try !matches($0) }.map { "explains \($0)" }
@@ -141,13 +160,30 @@ extension Answer {
       let sentence = explanation.sentences.first { $0.says.contains(because) }
       return sentence != nil && (rule == nil || sentence?.rules.first == rule)
     }
-    return rule == nil || Self.rules(of: query, trace, explanation).contains(rule ?? "")
+    return rule == nil
+      || Self.sentences(about: query, trace, explanation).contains { $0.rules.first == rule }
   }
 
-  /// The first rules of the sentences about the calls that a query asks for, or about their absence.
-  private static func rules(of query: Query, _ trace: Trace, _ explanation: TraceExplanation)
-    -> [String]
-  {
+  /// Whether a sentence about what is asked has the reason among its causes, and its rule first.
+  private func isReason(
+    _ reason: Reason, _ query: Query, _ trace: Trace, _ explanation: TraceExplanation
+  ) -> Bool {
+    let sentences =
+      reason.of.map { name in explanation.sentences.filter { $0.about.name == name } }
+      ?? Self.sentences(about: query, trace, explanation)
+    return sentences.contains { sentence in
+      (reason.rule == nil || sentence.rules.first == reason.rule)
+        && sentence.causes.contains {
+          $0.name == reason.subject && $0.event == reason.event
+            && (reason.at == nil || $0.at == reason.at)
+        }
+    }
+  }
+
+  /// The sentences about the calls that a query asks for, or about their absence.
+  private static func sentences(
+    about query: Query, _ trace: Trace, _ explanation: TraceExplanation
+  ) -> [TraceExplanation.Sentence] {
     let calls = Set(Query(query.happening).calls(in: trace))
     let subject = query.subject
     return explanation.sentences.filter { sentence in
@@ -155,14 +191,13 @@ extension Answer {
         ? sentence.absent?.contains("\"\(subject)\"") == true
         : !calls.isDisjoint(with: sentence.calls)
     }
-    .compactMap(\.rules.first)
   }
 
   /// The rule by which the answer is explained today.
   func explainingRule() throws -> String? {
     let trace = played(scenario)
     let query = try Query(query, in: scenario)
-    return Self.rules(of: query, trace, TraceExplanation(scenario, trace)).first
+    return Self.sentences(about: query, trace, TraceExplanation(scenario, trace)).first?.rules.first
   }
 
   /// Whether a single change of this kind makes its query true.

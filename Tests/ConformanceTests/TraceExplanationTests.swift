@@ -32,8 +32,10 @@ struct TraceExplanationTests {
     }
   }
 
-  /// All thousand: TOUCHSTONE_CASES=1000, or in a release build `touchstone explain --cases 1000`.
-  @Test("have a sentence for each call of random scenes, of which one in twenty is open at most")
+  /// More: TOUCHSTONE_CASES=2000, or in a release build `touchstone explain --cases 2000`.
+  @Test(
+    "have a sentence for each call of random scenes, of which one in twenty is open at most, and name the cause of what does not come"
+  )
   func randomScenes() throws {
     let wanted = ProcessInfo.processInfo.environment["TOUCHSTONE_CASES"].flatMap(Int.init)
     var census = ExplanationCensus()
@@ -59,6 +61,8 @@ struct TraceExplanationTests {
       ("S000-2", "the touch of finger 0 for \"C\"", "HT-21", "\"B\" does not contain the point"),
       ("map-overlay", "the touch of finger 0 for \"map\"", "HT-12", "\"gradient\" lies in front"),
       ("S000-9", "touchesBegan of \"A\"", "GR-21", "\"tap\" held it back"),
+      ("pan-in-scroll-view", "the scrolling of \"list\"", "GC-12", "\"drag\" recognizes at 30 ms"),
+      ("nested-scroll-views", "the scrolling of \"page\"", "TV-14", "\"text\" scrolls instead"),
     ] {
       let scenario = try #require(Experiment.named(name)).scenario
       let explanation = TraceExplanation(scenario, try played(scenario))
@@ -176,6 +180,7 @@ struct TraceExplanationTests {
       ("single-and-double-tap", "not recognized showBars", "showBars.requiresFailureOf += zoom"),
       ("pass-through-view", "hit play", "overlay.overrides.hitTest = passesThrough"),
       ("S001-B", "not action tap", "finger 0 stays down for 5000 ms"),
+      ("pan-in-scroll-view", "scrolls list", "drag.isEnabled = false"),
     ] {
       let scenario = try #require(Experiment.named(name)).scenario
       let remedies = Remedies(for: try Query(wish, in: scenario), in: scenario, on: stage)
@@ -194,6 +199,7 @@ struct TraceExplanationTests {
     for (words, sentence) in [
       ("hit tabel", "the scene has no view 'tabel'; did you mean table?"),
       ("select content", "the scene has no row (a table cell) 'content'; there is row"),
+      ("scrolls row", "the scene has no scroll view 'row'; there is table"),
       (
         "event btn touchUpInsid",
         "there is no control event 'touchUpInsid'; did you mean touchUpInside?"

@@ -17,8 +17,9 @@ public struct ExplanationCensus: Sendable {
   public private(set) var kinds: [Observation.Kind: Count] = [:]
   /// How many scenes were looked at.
   public private(set) var sceneCount = 0
-  /// How many sentences say what does not come, and how many of them say that it is open.
-  public private(set) var absent = (all: 0, open: 0)
+  /// How many sentences say what does not come, how many of them say that it is open, and how many
+  /// name nothing in the scene that is the cause.
+  public private(set) var absent = (all: 0, open: 0, unnamed: 0)
   /// Some of the calls that are open or without a sentence, each with its scene's number.
   public private(set) var examples: [String] = []
 
@@ -37,8 +38,10 @@ public struct ExplanationCensus: Sendable {
     }
   }
 
-  /// Whether every call has a sentence, and at most one in twenty is open.
-  public var isComplete: Bool { total.unexplained == 0 && total.open * 20 <= total.all }
+  /// Whether every call has a sentence, at most one in twenty is open, and no cause is unnamed.
+  public var isComplete: Bool {
+    total.unexplained == 0 && total.open * 20 <= total.all && absent.unnamed == 0
+  }
 
   /// Counts the calls of a trace.
   public mutating func take(_ scenario: Scenario, _ trace: Trace) {
@@ -59,6 +62,10 @@ public struct ExplanationCensus: Sendable {
     for sentence in explanation.sentences where sentence.absent != nil {
       absent.all += 1
       if sentence.isOpen { absent.open += 1 }
+      if !sentence.namesCause(in: trace) {
+        absent.unnamed += 1
+        examples.append("scene \(sceneCount): no cause: \(sentence.says)")
+      }
     }
     sceneCount += 1
   }
@@ -72,7 +79,7 @@ public struct ExplanationCensus: Sendable {
     }
     lines.append(row("all", total))
     lines.append(
-      "\(absent.all.grouped) sentences say what does not come, \(absent.open.grouped) of them that it is open."
+      "\(absent.all.grouped) sentences say what does not come, \(absent.open.grouped) of them that it is open; \(absent.unnamed.grouped) name no cause."
     )
     return (lines + examples).joined(separator: "\n")
   }
@@ -84,5 +91,17 @@ public struct ExplanationCensus: Sendable {
     }
     return name + right(count.all, 34 - name.count) + right(count.open, 10)
       + right(count.unexplained, 10)
+  }
+}
+
+extension TraceExplanation.Sentence {
+  /// Words that stand for a cause that is not named.
+  private static let unnamed = ["something", "somebody", "nobody", "whoever", "as things are"]
+
+  /// Whether it says what in the scene is the cause.
+  fileprivate func namesCause(in trace: Trace) -> Bool {
+    let names = trace.names.responders + trace.names.recognizers
+    return !causes.isEmpty && !Self.unnamed.contains(where: says.contains)
+      && causes.allSatisfy { $0.kind == .finger || $0.kind == .scene || names.contains($0.name) }
   }
 }
