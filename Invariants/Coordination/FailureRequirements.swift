@@ -77,12 +77,20 @@ extension Invariant {
   /// GC-35: a tap that waits for a double tap to fail recognizes one tap late, and two not at all.
   static let singleWaitsForDouble = Invariant("GC-35", of: .requirements, seeing: .recognizer) {
     evidence in
-    evidence.eachTouch(needs: .loneWaiting) { touch in
+    evidence.eachTouch(needs: .waiting) { touch in
       .given(evidence.loneWaiter(of: touch)) { waiter, awaited in
         .when(
-          evidence.isMultipleTapAwaited(awaited), evidence.judgeLateAction(of: waiter, touch))
+          evidence.isMultipleTapAwaited(awaited), evidence.judgeEarlyAction(of: waiter, touch))
       }
     }
+    .and(
+      evidence.eachTouch(needs: .loneWaiting) { touch in
+        .given(evidence.loneWaiter(of: touch)) { waiter, awaited in
+          .when(
+            evidence.isMultipleTapAwaited(awaited), evidence.judgeOneAction(of: waiter, touch))
+        }
+      }
+    )
     .and(
       evidence.judgeDoubleTaps(where: { _, single, double in
         evidence.scene.coordination.requirement(of: single, on: double).isSure
@@ -131,10 +139,11 @@ extension Invariant {
 }
 
 extension Touch.Need {
-  /// A lone tap that nothing is left open about, and of which all receivers have heard.
-  fileprivate static let loneWaiting: Self = [
-    .loneTap, .lifted, .settled, .untroubled, .heardByAll,
-  ]
+  /// A lone tap of which all receivers have heard.
+  fileprivate static let waiting: Self = [.loneTap, .lifted, .untroubled, .heardByAll]
+
+  /// The same, where nothing is left open about it.
+  fileprivate static let loneWaiting: Self = [.waiting, .settled]
 }
 
 // MARK: - What was seen of two that are bound
@@ -153,28 +162,36 @@ extension Evidence {
     }
   }
 
-  /// Whether a recognizer recognized one tap once, when no second could come any more.
-  fileprivate func judgeLateAction(of waiter: Int, _ touch: Touch) -> Verdict {
-    let actions = recognitions.filter {
-      $0.recognizer == waiter && $0.contacts.contains(touch.number)
-    }
+  /// Whether a recognizer did not recognize one tap while a second might still come.
+  fileprivate func judgeEarlyAction(of waiter: Int, _ touch: Touch) -> Verdict {
     let limit = touch.lastTime + Thresholds.tapInterval.surelyBelow
-    let early = actions.first { facts[$0.event].at <= limit }
+    let next = contacts.first { $0.number > touch.number }.map { sight(of: $0) } ?? .max
+    let early = actions(of: waiter, touch).first { facts[$0].at <= limit && $0 < next }
+    return .forbid(
+      early, "\(recognizerName(waiter)) recognized one tap while a second might still have come",
+      expected: "its action only when the time for a second tap is over")
+  }
+
+  /// Whether it recognized one tap once.
+  fileprivate func judgeOneAction(of waiter: Int, _ touch: Touch) -> Verdict {
+    let actions = actions(of: waiter, touch)
     let who = recognizerName(waiter)
-    return Verdict.expect(
-      early == nil, at: early?.event ?? 0,
-      "\(who) recognized one tap while a second might still have come",
-      expected: "its action only when the time for a second tap is over"
-    )
-    .and(
-      .require(
-        !actions.isEmpty, by: facts.count, "\(who) did not recognize one tap",
-        expected: "one action of \(who)")
+    return Verdict.require(
+      !actions.isEmpty, by: facts.count, "\(who) did not recognize one tap",
+      expected: "one action of \(who)"
     )
     .and(
       .expect(
-        actions.count < 2, at: actions.last?.event ?? 0,
+        actions.count < 2, at: actions.last ?? 0,
         "\(who) recognized one tap \(actions.count.times)", expected: "one action of \(who)"))
+  }
+
+  /// Where a recognizer recognized with a touch.
+  private func actions(of recognizer: Int, _ touch: Touch) -> [Int] {
+    recognitions.filter {
+      $0.recognizer == recognizer && $0.contacts.contains(touch.number)
+    }
+    .map(\.event)
   }
 
   /// Every recognition, with every attempt of another recognizer that had to fail first: that one
@@ -224,7 +241,33 @@ extension Evidence {
       .expect(
         call == nil && later == nil, at: action,
         "\(who) recognized while \(awaited), whose failure it requires, was undecided: it \(sign)",
+        expected: "\(who) waits until \(awaited) has failed")
+    )
+    .and(
+      .expect(
+        !isSurelyPossible(other, at: action, of: waiter), at: action,
+        "\(who) recognized in an event in which \(awaited), whose failure it requires, was possible",
         expected: "\(who) waits until \(awaited) has failed"))
+  }
+
+  /// Whether a recognizer that got its calls of an event surely was possible when another acted in it:
+  /// after its last call, and nothing else of the event can have made it fail.
+  /// Source: GR-44, GC-09, GC-13, RE-46, RE-81.
+  private func isSurelyPossible(_ other: Attempt, at action: Int, of waiter: Attempt) -> Bool {
+    guard let call = other.hearings.last(where: { $0 < action }), facts[call].state == .possible,
+      deliveryOfFact[call] == deliveryOfFact[action], deliveryOfFact[call] != Scene.none,
+      other.kind != .custom, scenario.recognizers[other.recognizer].decisions.isEmpty,
+      reports.isSuperset(of: [
+        Reports(.shouldBegin), Reports(.scroll), Reports(.order), Reports(.recognizerState),
+      ]),
+      !beginsToScroll(in: deliveryOfFact[call]),
+      script.sparesAttempts(from: 0, until: facts[action].at)
+    else { return false }
+    let between = deliveries[deliveryOfFact[call]].events.lowerBound..<action
+    return !between.contains { event in
+      facts[event].kind == .shouldBegin && facts[event].who == other.recognizer
+        || facts[event].kind == .action && facts[event].who != waiter.recognizer
+    }
   }
 
   /// Every recognition, with every attempt of another recognizer that required its failure: that

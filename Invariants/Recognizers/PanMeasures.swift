@@ -37,6 +37,7 @@ extension Invariant {
   static let translation = Invariant("KR-29", askedOf: .pan, needs: .inPlace) {
     evidence, attempt, pan in
     evidence.judgeTranslations(of: attempt, pan) { !$0.hasNewFingers && $0.way != .zero }
+      .and(evidence.judgeLastTranslation(of: attempt, pan))
   }
 
   /// KR-30: a finger that comes or goes does not make the translation jump.
@@ -53,9 +54,11 @@ extension Invariant {
       attempt.actions,
       given: { action in
         // Setting the translation may make it zero, as Apple's page of `setTranslation(_:in:)` says.
-        let isMeant = action.state == .began || action.state == .changed && !pan.rebases
-        // What a finger that comes or goes does to the velocity is open.
-        return isMeant && evidence.areTogether(attempt, at: action.at)
+        let isMeant = action.state == .began || action.state != .cancelled && !pan.rebases
+        // What a finger that comes or goes does to the velocity is open, but for the way that the only one
+        // has gone.
+        let isLast = action.state == .ended && attempt.contacts.count == 1
+        return isMeant && (isLast || evidence.areTogether(attempt, at: action.at))
           ? action.reading.velocity : nil
       }
     ) { action, seen in
@@ -117,6 +120,30 @@ extension Evidence {
     }
   }
 
+  /// Judges the translation with which a pan of one finger ends: the last one, with the way of the lift or
+  /// without it.
+  fileprivate func judgeLastTranslation(
+    of attempt: Attempt, _ pan: SceneRecognizer
+  ) -> Verdict {
+    guard attempt.contacts.count == 1, let end = attempt.actions.last, end.state == .ended,
+      let last = attempt.actions.dropLast().last, last.frames < end.frames,
+      last.state == .began || last.state == .changed,
+      let seen = end.reading.translation, let shown = last.reading.translation,
+      isSpared(attempt, until: end.at)
+    else { return .notExercised }
+    let frames = attempt.frames[last.frames..<end.frames]
+    guard frames.count == 1, let lift = frames.first, !lift.ended.isEmpty else {
+      return .notExercised
+    }
+    let before = pan.rebases ? Point.zero : shown
+    let way = wayInView(from: .zero, to: step(in: lift).way, of: attempt.recognizer)
+    return .expect(
+      before.isSame(as: seen) || (before + way).isSame(as: seen), at: end.event,
+      "\(name(attempt)) ended with a translation of \(seen.inWords), after \(before.inWords) and a "
+        + "lift that went on by \(way.inWords)",
+      expected: "a translation of \((before + way).inWords), or \(before.inWords)")
+  }
+
   /// What the touches of a pan that goes on have done from one action to the next, both of which
   /// tell a translation.
   private func movement(
@@ -172,7 +199,7 @@ extension Evidence {
     let time = Double(action.at - (course.first?.at ?? 0)) / 1_000
     let isShown = (steps.last?.step.magnitude ?? 0) >= Self.surelyShown * max(1, time)
     let isFresh =
-      isShown && course.last?.at == action.at
+      action.state != .ended && isShown && course.last?.at == action.at
       && action.at - (course.dropLast().last?.at ?? 0) <= Thresholds.swipeDuration.surelyBelow
     let isRight = isStill ? velocity.magnitude < 1 : isForward ? velocity > 0 : velocity < 0
     let movement = isStill ? "did not move" : "moved " + (isForward ? "forwards" : "backwards")

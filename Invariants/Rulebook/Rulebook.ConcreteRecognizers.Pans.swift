@@ -33,8 +33,9 @@ extension Rulebook {
       says: """
         From one action to a later one with the same fingers down, at least the minimum and at \
         most the maximum, `translation(in:)` grows by the displacement of their centroid in that \
-        view's coordinates; `setTranslation` rebases it. What it counts from, and what happens \
-        to it below the minimum, is not judged.
+        view's coordinates; `setTranslation` rebases it. A pan of one finger ends with its last \
+        translation, with the way of the lift or without it. What it counts from, and what \
+        happens to it below the minimum, is not judged.
         """,
       remark: "Differences only."),
     Rule(
@@ -85,7 +86,10 @@ extension Rulebook {
         The velocity of a pan is in points per second in the view's coordinates; 0 with no \
         movement; the smoothing is private.
         """,
-      remark: "Sign only, and only until the translation is set: that may make it zero."),
+      remark: """
+        Sign only, and only until the translation is set: that may make it zero. When the finger \
+        lifts it may be zero, too, but not turned round.
+        """),
     Rule(
       "KR-36", .must, [.documented], ["ADOC"],
       says: """

@@ -115,7 +115,9 @@ extension Invariant {
     Verdict.of(
       second.receivers,
       where: {
-        evidence.isOpen($0, to: second, after: first) && evidence.isPredictable
+        // A class of the app's own that decides nothing stays possible.
+        evidence.isOpen($0, to: second, after: first)
+          && evidence.scenario.recognizers.allSatisfy { $0.kind != .custom || $0.isPredictable }
           && !evidence.recognizer($0).decidesInTime
       }
     ) { number in

@@ -69,8 +69,7 @@ struct CoordinationTests {
         Stroke(from: 20, 20, at: 4100).up(at: 4150)
       },
       breaks:
-        "\"a\" recognized while \"b\", whose failure it requires, was undecided: it "
-        + "gets another call in event 4100 ms R(b).began [touch 0] → possible"
+        "\"a\" recognized in an event in which \"b\", whose failure it requires, was possible"
     ),
     Mistaken(
       "GC-31", "its delegate can make it wait", by: "only-other-delegate-requires",
