@@ -62,12 +62,13 @@ struct Outcome {
 
 extension Touch {
   /// Whether its finger never leaves the bounds of a recognizer's view, in which it came down.
-  fileprivate func staysInside(viewOf recognizer: Int) -> Bool {
+  func staysInside(viewOf recognizer: Int) -> Bool {
     let view = scene.recognizerViews[recognizer]
     return reach == 0
-      || samples.allSatisfy {
-        scene.views[view].bounds.contains(geometry.point($0.location, in: view, scene))
-      }
+      || scene.isView(view)
+        && samples.allSatisfy {
+          scene.views[view].bounds.contains(geometry.point($0.location, in: view, scene))
+        }
   }
 }
 

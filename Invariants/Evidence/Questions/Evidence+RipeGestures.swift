@@ -78,10 +78,12 @@ extension Evidence {
       isRefused: recognizer(number).shouldBegin == false)
   }
 
-  /// Whether a recognizer begins afresh with the first of some touches.
+  /// Whether a recognizer begins afresh with the first of some touches, and must not fail as a tap may
+  /// whose finger leaves its view. Source: KR-04.
   private func mustTakeUp(_ number: Int, _ touches: [Touch]) -> Bool {
     guard let first = touches.first else { return false }
     return !isDecided(number, before: sight(of: first))
+      && (kind(of: number) != .tap || touches.allSatisfy { $0.staysInside(viewOf: number) })
   }
 
   /// Whether neither the app nor the system does anything to some touches, their views and their
