@@ -12,7 +12,8 @@ extension Invariant {
   /// EX-06: a recognizer that is disabled after it began is cancelled, and says so once, before the
   /// next event.
   static let disabledAmidGesture = Invariant(
-    "EX-06", of: .recognizerChanges, each: .disabled, where: { $0.state(before: $1).isOfGesture }
+    "EX-06", of: .recognizerChanges, each: .disabled,
+    where: { $0.state(before: $1).isOfGesture && !$0.mayHaveEndedInSilence(before: $1) }
   ) { evidence, change in
     evidence.judgeCancelled(change, "was disabled")
   }
@@ -129,11 +130,23 @@ extension Evidence {
   /// Whether a recognizer was taken off its view, or its view out of the window, during an attempt, so
   /// that it may be reset in silence. Source: EX-09, EX-10, RE-79.
   func mayEndInSilence(_ attempt: Attempt) -> Bool {
-    let span = (attempt.hearings.first ?? 0)..<(attempt.reset ?? .max)
+    isTakenOff(attempt, until: attempt.reset ?? .max)
+  }
+
+  private func isTakenOff(_ attempt: Attempt, until end: Int) -> Bool {
+    let span = (attempt.hearings.first ?? 0)...max(attempt.hearings.first ?? 0, end)
     return recognizerChanges.contains {
       $0.recognizer == attempt.recognizer && span.contains($0.start)
         && [.attached, .reattached, .detached, .viewRemoved].contains($0.kind)
     }
+  }
+
+  /// Whether the attempt that a change finds may have come to such an end before.
+  fileprivate func mayHaveEndedInSilence(before change: RecognizerChange) -> Bool {
+    attempts.last {
+      $0.recognizer == change.recognizer && $0.hearings.first ?? .max < change.start
+    }
+    .map { isTakenOff($0, until: change.start) } ?? false
   }
 
   /// The state in which a recognizer was seen last before it was interfered with.

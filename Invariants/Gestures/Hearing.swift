@@ -185,7 +185,11 @@ extension Evidence {
       if facts[action].state == .began, kind(of: who) == .longPress, recognizer(who).mayTakeAtOnce {
         return nil
       }
-      return isOneWindow(delivery)
+      // A view that is removed at that time loses its touch by that. Source: EX-02.
+      let isRemoved = contacts.contains {
+        facts.indices.contains($0.removal) && facts[$0.removal].at == facts[action].at
+      }
+      return isOneWindow(delivery) && !isRemoved
         ? deliveries[delivery].events.first { facts[$0].kind == .responder } : nil
     }
     guard let recognition = recognitions.first(where: { $0.event == action }), cancels(recognition)
