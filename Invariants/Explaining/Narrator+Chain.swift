@@ -19,10 +19,12 @@ extension Narrator {
       }
       let others = climbing.filter { !due.contains($0.who) }
       if !others.isEmpty {
-        sayOpen(
-          "it also reaches \(names(Array(Set(others.map(\.who))).sorted())), to whom the "
-            + "chain leads for a time, or in a ring",
-          ["RC-11", "EX-14"], of: subject(touch), at: others[0].at, calls: others.map(\.event))
+        say(
+          "it also reaches \(names(Array(Set(others.map(\.who))).sorted()))",
+          because(
+            others[0].who, "next", "the chain leads there for a time, or in a ring", "RC-11",
+            "EX-14",
+            isOpen: true), of: subject(touch), at: others[0].at, calls: others.map(\.event))
       }
     }
     tellWhereItStops(touch, hearers)

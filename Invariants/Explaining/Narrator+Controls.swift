@@ -32,52 +32,41 @@ extension Narrator {
 
   func tellControlEvent(_ event: Int, _ subject: Subject) {
     let fact = facts[event]
-    let (why, rules) = reason(of: fact)
-    let isSliding = fact.controlEvent == .valueChanged && rules == ["CT-32"]
-    let did = isSliding ? "moved" : fact.fingerEvent
+    let (did, why, rules) = reason(of: fact)
+    let start = fact.tracking == nil ? " sends \(fact.controlEvent?.rawValue ?? ""): " : " "
     say(
-      "\(name(fact.who)) \(why)", rules, of: subject, at: fact.at, calls: [event],
+      name(fact.who) + start + why, rules, of: subject, at: fact.at, calls: [event],
       by: subject.touch.map { cause(evidence.contacts[$0], did, at: fact.at) }
         ?? cause(view: fact.who, did, at: fact.at))
   }
 
-  private func reason(of fact: Trace.Event) -> (String, [String]) {
-    if let method = fact.tracking {
-      let answer = fact.answer ? "" : ", and declines"
-      switch method {
-      case .begin:
-        return ("is asked whether to track the touch\(answer)", fact.answer ? ["CT-01"] : ["CT-02"])
-      case .continue:
-        return (
-          "is asked at a move whether to keep tracking\(answer)",
-          fact.answer ? ["CT-04"] : ["CT-05"]
-        )
-      case .end: return ("stops tracking: the finger lifts", ["CT-06"])
-      case .cancel: return ("stops tracking: the touch was taken away", ["CT-08"])
-      }
-    }
-    let event = fact.controlEvent ?? .touchDown
-    let sends = "sends \(event.rawValue)"
-    switch event {
-    case .touchDown: return ("\(sends): it has begun to track the touch", ["CT-01"])
-    case .touchDownRepeat: return ("\(sends): tapCount is 2 or more", ["CT-03"])
-    case .touchDragInside, .touchDragOutside:
-      return ("\(sends): the finger moves", ["CT-04", "CT-15"])
-    case .touchDragEnter, .touchDragExit:
-      return (
-        "\(sends): the finger crosses its edge, which lies some way outside the bounds",
-        ["CT-04", "CT-15"]
-      )
-    case .touchUpInside: return ("\(sends): the finger lifts inside", ["CT-06"])
-    case .touchUpOutside: return ("\(sends): the finger lifts outside", ["CT-06", "CT-15"])
-    case .touchCancel: return ("\(sends): the touch was taken away", ["CT-08"])
-    case .valueChanged:
-      let isSlider = scene.isView(fact.who) && scene.views[fact.who].kind == .slider
-      return ("\(sends): its value has changed", [isSlider ? "CT-32" : "CT-31"])
-    case .primaryActionTriggered:
-      return ("\(sends), as controls of its class do with their main event", ["CT-31", "CT-41"])
-    case .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit:
-      return ("\(sends), as it becomes the first responder, or stops being it", ["CT-41"])
+  /// What a finger did for which a control tracks it or sends an event, and why that is so.
+  private func reason(of fact: Trace.Event) -> (did: String, why: String, rules: [String]) {
+    let no = fact.answer ? "" : ", and declines"
+    let isSlider = scene.isView(fact.who) && scene.views[fact.who].kind == .slider
+    return switch (fact.tracking, fact.controlEvent) {
+    case (.begin, _):
+      ("began", "is asked whether to track the touch\(no)", [fact.answer ? "CT-01" : "CT-02"])
+    case (.continue, _):
+      ("moved", "is asked whether to keep tracking\(no)", [fact.answer ? "CT-04" : "CT-05"])
+    case (.end, _): ("ended", "stops tracking: the finger lifts", ["CT-06"])
+    case (.cancel, _): ("cancelled", "stops tracking: the touch was taken away", ["CT-08"])
+    case (_, .touchDown): ("began", "it has begun to track the touch", ["CT-01"])
+    case (_, .touchDownRepeat): ("began", "tapCount is 2 or more", ["CT-03"])
+    case (_, .touchDragInside), (_, .touchDragOutside):
+      ("moved", "the finger moves", ["CT-04", "CT-15"])
+    case (_, .touchDragEnter), (_, .touchDragExit):
+      ("moved", "the finger crosses its edge, some way outside the bounds", ["CT-04", "CT-15"])
+    case (_, .touchUpInside): ("ended", "the finger lifts inside", ["CT-06"])
+    case (_, .touchUpOutside): ("ended", "the finger lifts outside", ["CT-06", "CT-15"])
+    case (_, .touchCancel): ("cancelled", "the touch was taken away", ["CT-08"])
+    case (_, .valueChanged) where isSlider: ("moved", "its value has changed", ["CT-32"])
+    case (_, .valueChanged): ("ended", "its value has changed", ["CT-31"])
+    case (_, .primaryActionTriggered):
+      ("ended", "controls of its class do so with their main event", ["CT-31", "CT-41"])
+    case (_, .editingDidBegin), (_, .editingChanged), (_, .editingDidEnd),
+      (_, .editingDidEndOnExit), (nil, nil):
+      ("ended", "it becomes the first responder, or stops being it", ["CT-41"])
     }
   }
 
@@ -92,22 +81,15 @@ extension Narrator {
         by: cause(view: control, method, at: facts[refusal].at))
     }
     if let end = touch.viewEnd, end.phase == .cancelled {
-      let taker = evidence.recognitions(of: touch).last {
-        $0.event < end.event && evidence.cancels($0)
-      }
-      if let taker {
-        let isOwn = touch.scene.recognizerViews[taker.recognizer] == control
-        let isPlain = scene.views[control].kind == .control
-        return Reason(
-          "\(recognizerName(taker.recognizer)) recognized and takes the touch, so touchCancel "
-            + "takes its place",
-          [isOwn ? "CT-36" : isPlain ? "CT-34" : "CT-33", "CT-08"], by: cause(taker))
-      }
-      return whoTook(touch, by: end)
+      let reason =
+        whoTook(touch, by: end)
         ?? because(
-          control, "touchesCancelled", at: end.at,
-          "the app changed views or recognizers, and the touch was cancelled", "EX-22", "CT-08",
+          control, "touchesCancelled", at: end.at, "the app changed views or recognizers", "EX-22",
           isOpen: true)
+      guard reason.causes[0].event == "recognized" else { return reason }
+      let isPlain = scene.views[control].kind == .control
+      let rule = reason.rules.contains("CT-36") ? "CT-36" : isPlain ? "CT-34" : "CT-33"
+      return reason.saying("\(reason.why), so touchCancel takes its place", [rule, "CT-08"])
     }
     guard let up = touch.up else { return whyNoEnd(touch) }
     if events.contains(where: { facts[$0].controlEvent == .touchUpOutside }) {
@@ -128,14 +110,10 @@ extension Narrator {
     }
     if !events.contains(where: { facts[$0].tracking == .begin }) {
       if touch.scene.handling(control) != Scenario.TouchHandling() {
-        return because(
-          control, "touchesBegan",
-          "its class overrides its touch methods, so it does not track the touch", "CT-12")
+        return because(control, "touchesBegan", "its class overrides its touch methods", "CT-12")
       }
       if !touch.scene.views[control].isEnabled {
-        return because(
-          control, "isEnabled", "it is not enabled, so it does not track the touch", "CT-12",
-          "CT-27")
+        return because(control, "isEnabled", "it is not enabled", "CT-12", "CT-27")
       }
     }
     return because(
@@ -166,10 +144,9 @@ extension Narrator {
       say(
         "\(name(fact.who)) hands \(action(event)) to the application"
           + (fact.answer ? "" : ", and nothing performs it"),
-        fact.answer ? ["CT-21", "CT-18"] : ["CT-21", "RC-25"],
-        of: subject(view: max(fact.who, 0), touch(near: event, on: fact.who)),
-        at: fact.at, calls: [event],
-        isMinor: fact.answer)
+        ["CT-21", fact.answer ? "CT-18" : "RC-25"],
+        of: subject(view: max(fact.who, 0), touch(near: event, on: fact.who)), at: fact.at,
+        calls: [event], isMinor: fact.answer)
     }
     for event in unexplained(evidence.events[.actionMethod]) { tellActionMethod(event) }
   }
@@ -178,108 +155,103 @@ extension Narrator {
 
   private func tellActionMethod(_ event: Int) {
     let fact = facts[event]
-    let receiver = name(fact.other)
+    let method = evidence.trace.text(of: fact)
+    let start = "\(action(event)) of \(name(fact.other)) is called"
     let sender = evidence.trace.name(of: fact) ?? ""
     if let number = scene.names.recognizers.firstIndex(of: sender) {
       say(
-        "\(action(event)) of \(receiver) is called: it is a target of \(recognizerName(number))",
-        ["GR-47", "GR-48"], of: subject(recognizer: number, touch(near: event)?.number),
-        at: fact.at, calls: [event], by: cause(recognizer: number, "recognized", at: fact.at))
+        start,
+        because(
+          recognizer: number, "recognized", at: fact.at,
+          "it is a target of \(recognizerName(number))", "GR-47", "GR-48"),
+        of: subject(recognizer: number, touch(near: event)?.number), at: fact.at, calls: [event])
       return
     }
-    let routing =
-      fact.who >= 0 ? evidence.script.routing(of: evidence.trace.text(of: fact), on: fact.who) : nil
-    let subject = subject(view: max(fact.who, 0), touch(near: event, on: fact.who))
-    if routing == .firstResponder {
-      let start = firstResponder(before: event)
-      say(
-        "\(action(event)) of \(receiver) is called: the target is nil, and it is the first in the "
-          + "responder chain of \(name(start ?? fact.who)) that has the method"
-          + (start == nil ? "" : "; the search begins at the first responder"),
-        ["RC-24"], of: subject, at: fact.at, calls: [event],
-        by: cause(view: fact.other, evidence.trace.text(of: fact)),
-        cause(view: start ?? fact.who, start == nil ? "sender" : "isFirstResponder"))
-    } else {
-      say(
-        "\(action(event)) of \(receiver) is called: it is registered with \(name(fact.who)) "
-          + "for that event",
-        ["CT-18", "RC-26"], of: subject, at: fact.at, calls: [event],
-        by: cause(view: fact.who, "sendAction", at: fact.at))
+    let isSearched =
+      fact.who >= 0 && evidence.script.routing(of: method, on: fact.who) == .firstResponder
+    let (origin, chain) = startOfSearch(from: max(fact.who, 0), before: event)
+    say(
+      start,
+      isSearched
+        ? Reason(
+          "the target is nil, and it is the first that has the method in \(chain)", ["RC-24"],
+          by: cause(view: fact.other, method), origin)
+        : because(
+          fact.who, "sendAction", at: fact.at,
+          "it is registered with \(name(fact.who)) for that event", "CT-18", "RC-26"),
+      of: subject(view: max(fact.who, 0), touch(near: event, on: fact.who)), at: fact.at,
+      calls: [event])
+  }
+
+  /// Where the search for a target begins: at the first responder, or at the sender where there is none.
+  private func startOfSearch(from sender: Int, before event: Int) -> (Cause, chain: String) {
+    if let first = firstResponder(before: event) {
+      let chain = "the responder chain of \(name(first)), which is the first responder"
+      return (cause(view: first, "isFirstResponder"), chain)
     }
+    return (cause(view: sender, "sender"), "the responder chain of \(name(sender))")
   }
 
   // MARK: Actions that do not come
 
-  /// Says of the actions that are registered with controls that sent events why they are not called.
+  /// Says of the actions that are registered with controls and recognizers why they are not called.
   func tellUncalled() {
     for control in scene.views.indices where !scene.sources[control].targets.isEmpty {
       let sendings = evidence.controlFacts[control].filter { facts[$0].kind == .controlEvent }
       guard let last = sendings.last else { continue }
+      let subject = subject(view: control, touch(near: last, on: control))
       let sent = sendings.compactMap { facts[$0].controlEvent }
+      let main = scene.views[control].kind.mainEvent
       for target in scene.sources[control].targets {
         let isCalled = evidence.events[.actionMethod].contains {
           facts[$0].who == control && evidence.trace.text(of: facts[$0]) == target.action
         }
         if isCalled { continue }
-        let isSent = sent.contains(where: target.events.contains)
-        let main = scene.views[control].kind.mainEvent
+        // Why the main event did not come is said already.
+        let isKnown = !sent.contains(main) && target.events.contains(main)
         say(
           no: "\"\(target.action)\"", "\"\(target.action)\" is not called",
-          isSent ? whyUncalled(target, control, last) : whyUnregistered(target, control, sent),
-          of: subject(view: control, touch(near: last, on: control)),
-          // Why the main event did not come is said already.
-          isMinor: !isSent && !sent.contains(main) && target.events.contains(main))
+          whyUncalled(target, control, last, sent), of: subject, isMinor: isKnown)
       }
     }
     for (number, recognizer) in scene.setting.recognizers.enumerated() {
-      guard let event = evidence.recognizerFacts[number].last(where: { facts[$0].kind == .action })
-      else { continue }
+      let action = evidence.recognizerFacts[number].last { facts[$0].kind == .action }
       for target in recognizer.targets where target.receiver == .released {
+        guard let action else { break }
         say(
           no: "\"\(target.action)\"", "\"\(target.action)\" is not called",
-          because(
-            recognizer: number, "releasedTarget",
-            "its target is deallocated, for \(recognizerName(number)) does not retain it", "GR-49"),
-          of: subject(recognizer: number, touch(near: event)?.number))
+          because(recognizer: number, "releasedTarget", "its target is deallocated", "GR-49"),
+          of: subject(recognizer: number, touch(near: action)?.number))
       }
     }
   }
 
-  /// Why an action is not called though the control sent an event that it is registered for.
-  private func whyUncalled(_ target: Scenario.Target, _ control: Int, _ event: Int) -> Reason {
-    let who = name(control)
-    if target.receiver == .released {
+  /// Why an action is not called by a control that sent some events.
+  private func whyUncalled(
+    _ target: Scenario.Target, _ control: Int, _ event: Int, _ sent: [ControlEvent]
+  ) -> Reason {
+    if !sent.contains(where: target.events.contains) {
+      let kinds = sent.indices.filter { !sent[..<$0].contains(sent[$0]) }.map { sent[$0].rawValue }
       return because(
-        control, "releasedTarget", "its target is deallocated, for \(who) does not retain it",
-        "CT-20")
+        control, "events",
+        "it is registered for \(target.events.map(\.rawValue).inWords), and \(name(control)) sends "
+          + kinds.inWords, "CT-18")
+    }
+    if target.receiver == .released {
+      return because(control, "releasedTarget", "its target is deallocated", "CT-20")
     }
     if scene.sources[control].overrides.sendsActions == false {
-      return because(
-        control, "sendAction", "sendAction(_:to:for:) of \(who) does not call super", "CT-21")
+      return because(control, "sendAction", "sendAction of its class does not call super", "CT-21")
     }
     if target.receiver == .firstResponder {
-      let start = firstResponder(before: event)
+      let (origin, chain) = startOfSearch(from: control, before: event)
       return Reason(
-        "the target is nil, and nothing in the responder chain of \(name(start ?? control)) has the "
-          + "method" + (start == nil ? "" : "; the search begins at the first responder"),
-        start == nil ? ["RC-25", "RC-24"] : ["RC-24", "RC-25"],
-        by: cause(view: start ?? control, start == nil ? "sender" : "isFirstResponder"))
+        "the target is nil, and nothing has the method in \(chain)",
+        origin.event == "sender" ? ["RC-25", "RC-24"] : ["RC-24", "RC-25"], by: origin)
     }
     return because(
       control, "removeTarget", "its registration was removed, or its class sends actions elsewhere",
       "CT-24", "CT-21", isOpen: true)
-  }
-
-  /// Why an action is not called that is registered for none of the events which a control sent.
-  private func whyUnregistered(
-    _ target: Scenario.Target, _ control: Int, _ sent: [ControlEvent]
-  ) -> Reason {
-    var kinds: [String] = []
-    for event in sent where !kinds.contains(event.rawValue) { kinds.append(event.rawValue) }
-    return because(
-      control, "events",
-      "it is registered for \(target.events.map(\.rawValue).inWords), and \(name(control)) sends "
-        + kinds.inWords, "CT-18")
   }
 }
 
@@ -290,20 +262,6 @@ extension Scenario.View.Kind {
     case .switch, .segmentedControl, .stepper, .slider, .pageControl: .valueChanged
     case .textField: .editingDidBegin
     default: .touchUpInside
-    }
-  }
-}
-
-extension Trace.Event {
-  /// What the finger did for which a control tracks it, or sends an event.
-  fileprivate var fingerEvent: String {
-    switch (tracking, controlEvent) {
-    case (.begin, _), (_, .touchDown), (_, .touchDownRepeat): "began"
-    case (.continue, _), (_, .touchDragInside), (_, .touchDragOutside), (_, .touchDragEnter),
-      (_, .touchDragExit):
-      "moved"
-    case (.cancel, _), (_, .touchCancel): "cancelled"
-    default: "ended"
     }
   }
 }

@@ -4,7 +4,6 @@ import TouchScript
 extension Narrator {
   func tellReceivers(_ touch: Touch) {
     let subject = subject(touch)
-    let asked = questionsAboutTouch(touch)
     let told = touch.hearings.filter { !isExplained($0.event) }
     if touch.isDropped {
       say(
@@ -17,30 +16,33 @@ extension Narrator {
     let due = hearers.filter {
       !isWrong && touch.receivers.contains($0) || isAttachedNow($0, touch)
     }
-    if !due.isEmpty {
+    func start(_ recognizers: [Int]) -> String {
+      "\(recognizerNames(recognizers)) \(recognizers.count == 1 ? "gets" : "get") the touch of "
+        + finger(touch)
+    }
+    if let first = due.first {
       let calls = told.filter { due.contains($0.who) && $0.phase != .cancelled }.map(\.event)
       say(
-        "\(recognizerNames(due)) \(due.count == 1 ? "gets" : "get") the touch of \(finger(touch)), "
-          + "each phase "
-          + "before any view: \(due.count == 1 ? "it is" : "they are") attached to "
-          + "\(placesOf(due, touch))",
-        ["GR-01", "GR-02"], of: subject, at: touch.down.at, calls: calls)
-      tellCancelled(told.filter { due.contains($0.who) && $0.phase == .cancelled }, touch)
-    }
-    let open = hearers.filter { !due.contains($0) }
-    if !open.isEmpty {
-      let calls = told.filter { open.contains($0.who) }.map(\.event)
-      if !calls.isEmpty, !isWrong,
-        !touch.moment.isSure || touch.view == Scene.unknown || evidence.moments.count > 1
-      {
-        sayOpen(
-          "\(recognizerNames(open)) get\(open.count == 1 ? "s" : "") the touch of \(finger(touch)): "
-            + "what is added or moved amid an "
-            + "event counts for it, or not", ["RE-72", "GR-09"], of: subject, at: touch.down.at,
-          calls: calls)
+        start(due) + ", each phase before any view",
+        because(
+          recognizer: first, "view",
+          "\(due.count == 1 ? "it is" : "they are") attached to \(placesOf(due, touch))", "GR-01",
+          "GR-02"), of: subject, at: touch.down.at, calls: calls)
+      for call in told where due.contains(call.who) && call.phase == .cancelled {
+        tellCancelled(call, touch)
       }
     }
-    for question in asked { tellQuestion(question, touch) }
+    let open = told.filter { !due.contains($0.who) }
+    let isUnsure = !touch.moment.isSure || touch.view == Scene.unknown
+    if let first = open.first, !isWrong, isUnsure || evidence.moments.count > 1 {
+      say(
+        start(hearers.filter { !due.contains($0) }),
+        because(
+          recognizer: first.who, "view",
+          "whether what is added or moved during an event counts for it is unspecified", "RE-72",
+          "GR-09", isOpen: true),
+        of: subject, at: touch.down.at, calls: open.map(\.event))
+    }
     tellLeftOut(touch, hearers)
   }
 
@@ -82,34 +84,7 @@ extension Narrator {
     touch.scene.line(above: view).filter { touch.scene.views[$0].animatedUntil > touch.down.at }
   }
 
-  // MARK: Questions
-
-  /// The questions whether a recognizer receives a touch.
-  private func questionsAboutTouch(_ touch: Touch) -> [Int] {
-    facts.indices.filter { event in
-      switch facts[event].kind {
-      case .shouldReceive:
-        facts[event].touches.contains { evidence.touches[$0].contact == touch.number }
-          && !isExplained(event)
-      case .shouldReceiveEvent:
-        evidence.deliveryOfFact[event] == touch.down.delivery && !isExplained(event)
-      default: false
-      }
-    }
-  }
-
-  private func tellQuestion(_ event: Int, _ touch: Touch) {
-    let fact = facts[event]
-    let isWhole = fact.kind == .shouldReceiveEvent
-    let who = recognizerName(fact.who)
-    let what = isWhole ? "the event" : "the touch"
-    say(
-      "the delegate of \(who) is asked whether it should receive \(what), and says "
-        + (fact.answer ? "yes" : "no, so \(who) does not get it"),
-      isWhole ? ["GC-03"] : fact.answer ? ["GC-01"] : ["GC-02", "GC-01"],
-      of: subject(recognizer: fact.who, touch.number), at: fact.at, calls: [event],
-      isMinor: fact.answer)
-  }
+  // MARK: Recognizers that are left out
 
   /// Says of the recognizers on the way to a touch's view which of them hear nothing of it, and why.
   private func tellLeftOut(_ touch: Touch, _ hearers: [Int]) {
@@ -160,10 +135,13 @@ extension Narrator {
     let change = evidence.recognizerChanges.last {
       $0.recognizer == number && $0.at <= touch.down.at
     }
-    let moved = cause(recognizer: number, "view", at: change?.at)
     return touch.scene.isView(place)
-      ? Reason("it belongs to \(name(place)) by now", ["GR-50", "GR-01"], by: moved)
-      : Reason("it belongs to no view any more", ["EX-09", "GR-01"], by: moved)
+      ? because(
+        recognizer: number, "view", at: change?.at, "it belongs to \(name(place)) by now", "GR-50",
+        "GR-01")
+      : because(
+        recognizer: number, "view", at: change?.at, "it belongs to no view any more", "EX-09",
+        "GR-01")
   }
 
   private func whyUnheard(_ number: Int, _ touch: Touch) -> Reason {
@@ -194,38 +172,31 @@ extension Narrator {
 
   // MARK: Touches that are taken away
 
-  private func tellCancelled(_ calls: [Call], _ touch: Touch) {
-    for call in calls {
-      let who = recognizerName(call.who)
-      let subject = subject(recognizer: call.who, touch.number)
-      if let interruption = interruption(of: touch, by: call.at) {
-        say(
-          "\(who) gets touchesCancelled for \(finger(touch))", interruption, of: subject,
-          at: call.at,
-          calls: [call.event])
-      } else {
-        sayOpen(
-          "\(who) gets touchesCancelled for \(finger(touch)), as the app removed or "
-            + "disabled something",
-          ["RE-48", "EX-09"], of: subject, at: call.at, calls: [call.event])
-      }
-    }
+  private func tellCancelled(_ call: Call, _ touch: Touch) {
+    let reason =
+      interruption(of: touch, by: call.at)
+      ?? because(
+        recognizer: call.who, "touchesCancelled",
+        "the app removed or disabled views or recognizers",
+        "RE-48", "EX-09", isOpen: true)
+    say(
+      "\(recognizerName(call.who)) gets touchesCancelled for \(finger(touch))", reason,
+      of: subject(recognizer: call.who, touch.number), at: call.at, calls: [call.event])
   }
 
   /// The fingers of which the app hears nothing.
   func tellAbsentees() {
     for absentee in evidence.absentees {
       let subject = Subject(kind: .finger, name: String(absentee.finger), touch: nil)
-      let start = "the app does not get the touch of finger \(absentee.finger)"
-      say(
-        no: "any call with finger \(absentee.finger)", start,
+      let (why, rule, event) =
         absentee.isIgnored
-          ? Reason(
-            "it came down while the app ignored events", ["EX-11"],
-            by: causeOfScene("beginIgnoringInteractionEvents"))
-          : Reason(
-            "it came down on the home screen", ["SY-01"], by: causeOfScene("showHomeScreen")),
-        of: subject, at: absentee.at)
+        ? ("while the app ignored events", "EX-11", "beginIgnoringInteractionEvents")
+        : ("on the home screen", "SY-01", "showHomeScreen")
+      say(
+        no: "any call with finger \(absentee.finger)",
+        "the app does not get the touch of finger \(absentee.finger)",
+        Reason("it came down \(why)", [rule], by: causeOfScene(event)), of: subject,
+        at: absentee.at)
     }
   }
 
@@ -234,17 +205,20 @@ extension Narrator {
     guard let end = touch.cancellation, end.at <= time,
       evidence.deliveries.indices.contains(end.delivery)
     else { return nil }
+    let (why, rule, event): (String, String, String)
     switch evidence.deliveries[end.delivery].kind {
     case .interruption:
-      return Reason(
-        "the system took all touches away at \(end.at) ms, as a call does", ["EX-01", "TO-34"],
-        by: causeOfScene("interrupt", at: end.at))
+      (why, rule, event) = (
+        "the system takes all touches away, as for a call", "EX-01", "interrupt"
+      )
     case .unforeseen:
-      return Reason(
-        "a presentation, a removal or an animation took the touch away at \(end.at) ms, which it may "
-          + "but need not",
-        ["EX-19", "TO-34"], by: causeOfScene("presentation", at: end.at))
+      (why, rule, event) = (
+        "a presentation, a removal or an animation takes it away, as it may", "EX-19",
+        "presentation"
+      )
     case .touches: return nil
     }
+    return Reason(
+      "\(why), at \(end.at) ms", [rule, "TO-34"], by: causeOfScene(event, at: end.at))
   }
 }

@@ -3,8 +3,8 @@ import TouchScript
 
 /// Who is hit, and why not the others.
 extension Narrator {
-  /// How many views that are not hit have a sentence of their own.
-  private static let mostMissed = 12
+  /// How many views under a finger, and how many beside it, have a sentence.
+  private static let mostMissed = 20
 
   func tellHit(_ touch: Touch) {
     let aim = touch.aim
@@ -20,25 +20,20 @@ extension Narrator {
         "\(start)\(seen), and which view it must hit is unspecified", doubt, of: subject(touch),
         at: touch.down.at, calls: calls)
       for view in touch.scene.views.indices
-      where view != touch.view && touch.scene.views[view].animatedUntil > touch.down.at {
+      where view != touch.view && aim.contains(view) && !animatedViews(above: view, touch).isEmpty {
         say(
           no: "the touch of \(finger(touch)) for \(name(view))", "\(name(view)) is not hit", doubt,
           of: subject(view: view, touch), at: touch.down.at)
       }
       return
     }
-    guard touch.scene.isView(aim.hit) else {
-      say(
-        "\(start) and \(isWrong ? "must hit" : "hits") nothing: no window answers there, so no view "
-          + "\(isWrong ? "must get" : "gets") the touch\(end)",
-        ["TO-33", "HT-37"], of: subject(touch), at: touch.down.at, calls: calls)
-      tellMissed(touch)
-      return
-    }
-    let (way, rules) = wayToHit(touch)
+    let isHit = touch.scene.isView(aim.hit)
+    let (way, rules) = isHit ? wayToHit(touch) : ("no window answers there", ["TO-33", "HT-37"])
     say(
-      "\(start) and \(isWrong ? "must hit" : "hits") \(name(aim.hit)): \(way)\(end)", rules,
-      of: subject(touch), at: touch.down.at, calls: calls, by: cause(view: aim.hit, "hit"))
+      "\(start) and \(isWrong ? "must hit" : "hits") \(isHit ? name(aim.hit) : "nothing"): \(way)\(end)",
+      rules,
+      of: subject(touch), at: touch.down.at, calls: calls,
+      by: isHit ? cause(view: aim.hit, "hit") : cause(touch, "began"))
     tellMissed(touch)
   }
 
@@ -115,45 +110,36 @@ extension Narrator {
     let (aim, scene) = (touch.aim, touch.scene)
     let line = Array(scene.line(above: aim.hit).reversed())
     let returning = scene.views.indices.last {
-      if case .returns(let other) = scene.views[$0].overrides.hitTest {
-        return other == aim.hit && aim.admits($0)
-      }
-      return false
+      scene.views[$0].overrides.hitTest == .returns(aim.hit) && aim.admits($0)
     }
     if let returning {
-      return (
-        "\(name(returning)) is asked, and its hitTest(_:with:) returns \(name(aim.hit)) for any "
-          + "point", ["HT-33"]
-      )
+      let method = "its hitTest(_:with:) returns \(name(aim.hit)) for any point"
+      return ("\(name(returning)) is asked, and \(method)", ["HT-33"])
     }
-    let own = scene.views[aim.hit].overrides.hitTest
-    if own == .returnsSelf {
+    if scene.views[aim.hit].overrides.hitTest == .returnsSelf {
       return ("its hitTest(_:with:) returns itself for any point", ["HT-33", "HT-34"])
     }
-    var rules = ["HT-12", "HT-19"]
-    var way =
-      line.count == 1
-      ? "it contains the point, and no subview of it answers"
-      : "\(line.map { name($0) }.joined(separator: " → ")); each contains the point, asks its "
-        + "subviews from front to back, and takes the first answer"
-    if let outside = line.first(where: { !scene.views[$0].bounds.contains(aim.points[$0]) }) {
-      let override = scene.views[outside].overrides
-      if override.hitTest == .asksSubviews || override.hitTest == .asksSubviewsIfOpen {
-        rules = ["FB-09", "HT-12"]
-        way =
-          "the point is outside \(name(outside)), whose hitTest(_:with:) asks its subviews "
-          + "all the same"
-      } else {
-        rules = [
-          override.pointInside == .orSubviews
-            ? "FB-06" : override.pointInside == .onlySubviewFrames ? "FB-07" : "FB-01", "HT-32",
-        ]
-        way =
-          "the point is outside the bounds of \(name(outside)), whose point(inside:with:) "
-          + "is true of it all the same"
-      }
+    guard let outside = line.first(where: { !scene.views[$0].bounds.contains(aim.points[$0]) })
+    else {
+      let way =
+        line.count == 1
+        ? "it contains the point, and no subview of it answers"
+        : "\(line.map { name($0) }.joined(separator: " → ")); each contains the point, asks its "
+          + "subviews from front to back, and takes the first answer"
+      return (way, ["HT-12", "HT-19"])
     }
-    return (way, rules)
+    let override = scene.views[outside].overrides
+    let start = "the point is outside the bounds of \(name(outside)), whose "
+    if override.hitTest == .asksSubviews || override.hitTest == .asksSubviewsIfOpen {
+      return (start + "hitTest(_:with:) asks its subviews all the same", ["FB-09", "HT-12"])
+    }
+    let rule: String =
+      switch override.pointInside {
+      case .orSubviews: "FB-06"
+      case .onlySubviewFrames: "FB-07"
+      default: "FB-01"
+      }
+    return (start + "point(inside:with:) is true of it all the same", [rule, "HT-32"])
   }
 
   // MARK: Who is not hit
@@ -162,30 +148,22 @@ extension Narrator {
   private func tellMissed(_ touch: Touch) {
     let (aim, scene) = (touch.aim, touch.scene)
     let line = scene.isView(aim.hit) ? scene.line(above: aim.hit) : []
-    let others = scene.views.indices.reversed().filter { !line.contains($0) }
-    let under = others.filter {
-      scene.views[$0].bounds.contains(aim.points[$0]) || aim.contains($0)
+    func isUnder(_ view: Int) -> Bool {
+      scene.views[view].bounds.contains(aim.points[view]) || aim.contains(view)
     }
-    for view in under.prefix(Self.mostMissed) {
-      say(
-        no: "the touch of \(finger(touch)) for \(name(view))", "\(name(view)) is not hit",
-        whyNotHit(view, touch), of: subject(view: view, touch), at: touch.down.at)
-    }
-    if under.count > Self.mostMissed {
-      let next = under[Self.mostMissed]
-      say(
-        no: "the touch of \(finger(touch)) for others",
-        "\(under.count - Self.mostMissed) more views under the finger are not hit",
-        because(
-          next, "front",
-          "they lie behind, as \(name(next)) does, or in something that takes no touches", "HT-12"),
-        of: subject(touch), at: touch.down.at)
-    }
-    for view in others where !under.contains(view) && takesPart(view, touch) {
-      let (reason, isNear) = whyOutside(view, touch)
-      say(
+    func say(_ view: Int, _ reason: Reason, isMinor: Bool) {
+      self.say(
         no: "the touch of \(finger(touch)) for \(name(view))", "\(name(view)) is not hit", reason,
-        of: subject(view: view, touch), at: touch.down.at, isMinor: !isNear)
+        of: subject(view: view, touch), at: touch.down.at, isMinor: isMinor)
+    }
+    let others = scene.views.indices.reversed().lazy.filter { !line.contains($0) }
+    for view in others.filter(isUnder).prefix(Self.mostMissed) {
+      say(view, whyNotHit(view, touch), isMinor: false)
+    }
+    let outside = others.filter { !isUnder($0) && self.takesPart($0, touch) }
+    for view in outside.prefix(Self.mostMissed) {
+      let (reason, isNear) = whyOutside(view, touch)
+      say(view, reason, isMinor: !isNear)
     }
   }
 
@@ -202,44 +180,37 @@ extension Narrator {
 
   /// Why a view does not contain a touch, and whether somebody may think that it does.
   private func whyOutside(_ view: Int, _ touch: Touch) -> (Reason, isNear: Bool) {
-    let (bounds, point) = (touch.scene.views[view].bounds, touch.aim.points[view])
+    let views = touch.scene.views
+    let (bounds, point) = (views[view].bounds, touch.aim.points[view])
     if bounds.width <= 0 || bounds.height <= 0 {
-      return (
-        because(
-          view, "frame", "its frame is empty: \(bounds.width.inWords) × \(bounds.height.inWords)",
-          "HT-11", "HT-09"), true
-      )
+      return (because(view, "frame", "its frame is empty", "HT-11", "HT-09"), true)
     }
     let line = touch.scene.line(above: view)
-    if let turned = line.first(where: { touch.scene.views[$0].transform != .identity }),
+    if let turned = line.first(where: { views[$0].transform != .identity }),
       contains(view, touch, without: { $0.transform = .identity })
     {
-      return (
-        because(
-          turned, "transform", "the transform of \(name(turned)) moves it away from the point",
-          "HT-16", "HT-15"), true
-      )
+      let why = "the transform of \(name(turned)) moves it away from the point"
+      return (because(turned, "transform", why, "HT-16", "HT-15"), true)
     }
-    if let scrolled = line.first(where: { touch.scene.views[$0].boundsOrigin != .zero }),
+    if let scrolled = line.first(where: { views[$0].boundsOrigin != .zero }),
       contains(view, touch, without: { $0.boundsOrigin = .zero })
     {
-      return (
-        because(
-          scrolled, "bounds.origin",
-          "the bounds of \(name(scrolled)) begin at "
-            + "\(touch.scene.views[scrolled].boundsOrigin.inWords), which moves it away from the "
-            + "point", "HT-10", "HT-15"), true
-      )
+      let origin = views[scrolled].boundsOrigin.inWords
+      let why = "the bounds of \(name(scrolled)) begin at \(origin), which moves it away"
+      let isNear = !views[scrolled].kind.isScrollView
+      return (because(scrolled, "bounds.origin", why, "HT-10", "HT-15"), isNear)
     }
     let nearest = Point(
       min(max(point.x, bounds.x), bounds.x + bounds.width),
       min(max(point.y, bounds.y), bounds.y + bounds.height))
     let distance = point.distance(to: nearest)
-    let miss = distance == 0 ? "just at the edge" : "\(distance.inPoints) outside"
-    return (
-      because(view, "frame", "the point is \(miss) of its frame", "HT-09"),
-      distance <= Self.reachOfTargets && !takesPart(touch.aim.hit, touch)
-    )
+    let why =
+      distance == 0
+      ? "the point is just outside its frame"
+      : "the point is \(distance.inPoints) outside its frame"
+    let hit = touch.scene.line(above: touch.aim.hit).filter { !views[$0].kind.isScrollView }
+    let isNear = distance <= Self.reachOfTargets && !hit.contains { takesPart($0, touch) }
+    return (because(view, "frame", why, "HT-09"), isNear)
   }
 
   /// Whether a view would contain a touch if one property of it and of all above it were not set.
@@ -259,38 +230,36 @@ extension Narrator {
   func whyNotHit(_ view: Int, _ touch: Touch) -> Reason {
     let (aim, scene) = (touch.aim, touch.scene)
     if let gate = gate(of: view, touch) { return gate }
-    switch scene.views[view].overrides.hitTest {
+    let override = scene.views[view].overrides.hitTest
+    switch override {
     case .returnsNil:
       return because(view, "hitTest", "its hitTest(_:with:) returns nil", "FB-17", "HT-35")
     case .returns(let other) where other != view:
       return because(view, "hitTest", "its hitTest(_:with:) returns \(name(other))", "HT-33")
     default: break
     }
-    let isAskedAlways = scene.views[view].overrides.hitTest == .returnsSelf
-    if !aim.contains(view), !isAskedAlways {
-      if scene.views[view].bounds.contains(aim.points[view]) {
-        return because(
-          view, "pointInside", "its point(inside:with:) is false of the point", "HT-32")
-      }
-      return because(
-        view, "bounds",
-        "the point is \(aim.points[view].inWords) in its coordinates, outside its bounds", "HT-09")
+    if !aim.contains(view), override != .returnsSelf {
+      let point = aim.points[view]
+      return scene.views[view].bounds.contains(point)
+        ? because(view, "pointInside", "its point(inside:with:) is false of the point", "HT-32")
+        : because(
+          view, "bounds", "the point is \(point.inWords) in it, outside its bounds", "HT-09")
     }
     for ancestor in scene.line(above: view).dropFirst() where !aim.asksSubviews(ancestor) {
       if let gate = gate(of: ancestor, touch) {
-        return Reason(
-          "it is in \(name(ancestor)): \(gate.why)", gate.rules, by: gate.causes[0])
-      }
-      if scene.views[ancestor].overrides.hitTest != nil, aim.contains(ancestor) {
-        return because(
-          ancestor, "hitTest", "\(name(ancestor)) answers by itself and does not ask its subviews",
-          "HT-34")
+        return gate.saying("it is in \(name(ancestor)): \(gate.why)")
       }
       if !aim.contains(ancestor) {
-        return because(
-          ancestor, "bounds",
-          "\(name(ancestor)) does not contain the point, so what is in it is not asked", "HT-21")
+        let why = "\(name(ancestor)) does not contain the point, so what is in it is not asked"
+        return because(ancestor, "bounds", why, "HT-21")
       }
+      if scene.views[ancestor].overrides.hitTest != nil {
+        let why = "\(name(ancestor)) answers by itself and does not ask its subviews"
+        return because(ancestor, "hitTest", why, "HT-34")
+      }
+    }
+    if override == .passesThrough, !scene.isView(aim.hit, in: view) {
+      return because(view, "hitTest", "its hitTest(_:with:) answers nil instead of itself", "FB-12")
     }
     return whoLiesInFront(of: view, touch)
   }
@@ -298,66 +267,50 @@ extension Narrator {
   /// What keeps a view from taking touches, if anything does.
   private func gate(of view: Int, _ touch: Touch) -> Reason? {
     let state = touch.scene.views[view]
-    if state.overrides.hitTest == .returnsSelf { return nil }
-    if case .returns = state.overrides.hitTest { return nil }
     let who = name(view)
-    if state.isHidden {
-      return because(view, "isHidden", "\(who) is hidden", "HT-04")
+    switch state.overrides.hitTest {
+    case .returnsSelf, .returns: return nil
+    default: break
     }
+    if state.isHidden { return because(view, "isHidden", "\(who) is hidden", "HT-04") }
     if !state.isUserInteractionEnabled {
-      return because(
-        view, "isUserInteractionEnabled", "isUserInteractionEnabled of \(who) is false", "HT-05")
+      let flag = "isUserInteractionEnabled"
+      return because(view, flag, "\(flag) of \(who) is false", "HT-05")
     }
     if Double(state.alpha) < Thresholds.alpha.surelyAbove {
-      return because(
-        view, "alpha", "alpha of \(who) is \(state.alpha), and below 0.01 no view takes touches",
-        "HT-06")
+      let why = "alpha of \(who) is \(state.alpha), and below 0.01 no view takes touches"
+      return because(view, "alpha", why, "HT-06")
     }
     if state.kind.isControl, !state.isEnabled {
       return because(view, "isEnabled", "the control \(who) is not enabled", "HT-30", "CT-27")
     }
-    if state.animatedUntil > touch.down.at {
-      return because(
-        view, "animation", "\(who) is being animated without .allowUserInteraction", "HT-28")
-    }
-    return nil
+    if state.animatedUntil <= touch.down.at { return nil }
+    let why = "\(who) is being animated without .allowUserInteraction"
+    return because(view, "animation", why, "HT-28")
   }
 
   /// Why a view that would take the touch is not asked, or not the answer.
   private func whoLiesInFront(of view: Int, _ touch: Touch) -> Reason {
-    let (aim, scene) = (touch.aim, touch.scene)
-    guard scene.isView(aim.hit) else {
-      if scene.views[view].overrides.hitTest == .passesThrough {
-        return because(
-          view, "hitTest", "its hitTest(_:with:) answers nil instead of itself", "FB-12")
-      }
+    let (hit, scene) = (touch.aim.hit, touch.scene)
+    guard scene.isView(hit) else {
       return because(scene.windows[view], "hitTest", "no window answers", "TO-33")
     }
-    if scene.views[view].overrides.hitTest == .passesThrough, !scene.isView(aim.hit, in: view) {
-      return because(view, "hitTest", "its hitTest(_:with:) answers nil instead of itself", "FB-12")
-    }
     let mine = Array(scene.line(above: view).reversed())
-    let its = Array(scene.line(above: aim.hit).reversed())
+    let its = Array(scene.line(above: hit).reversed())
     let common = zip(mine, its).prefix { $0 == $1 }.count
-    if common == 0 {
-      let (front, back) = (its[0], mine[0])
-      let level =
-        scene.views[front].level > scene.views[back].level
-        ? "is of a higher level" : "was shown later"
-      return because(
-        front, "front", "the window \(name(front)) \(level) and is asked before \(name(back))",
-        "HT-36", "HT-39")
-    }
     guard common < its.count, common < mine.count else {
-      return because(aim.hit, "hitTest", "\(name(aim.hit)) answers", "HT-19")
+      return because(hit, "hitTest", "\(name(hit)) answers", "HT-19")
     }
-    return because(
-      its[common], "front",
-      its[common] == aim.hit
-        ? "\(name(aim.hit)) lies in front of "
-          + "\(mine[common] == view ? "it" : name(mine[common])) and is asked first"
-        : "\(name(its[common])) lies in front of "
-          + "\(mine[common] == view ? "it" : name(mine[common])), and \(name(aim.hit)) in "
-          + "it answers first", "HT-12")
+    let (front, back) = (its[common], mine[common])
+    if common == 0 {
+      let isHigher = scene.views[front].level > scene.views[back].level
+      let why = "the window \(name(front)) \(isHigher ? "is of a higher level" : "was shown later")"
+      return because(front, "front", why + " and is asked before \(name(back))", "HT-36", "HT-39")
+    }
+    let start = "\(name(front)) lies in front of \(back == view ? "it" : name(back))"
+    let why =
+      front == hit
+      ? "\(start) and is asked first" : "\(start), and \(name(hit)) in it answers first"
+    return because(front, "front", why, "HT-12")
   }
 }

@@ -13,8 +13,9 @@ extension Narrator {
         "\(recognizerName(number)) recognizes at \(first.at) ms", whyRecognized(attempt, first),
         of: subject, at: first.at, calls: firsts.map(\.event))
       tellLaterActions(attempt, subject, after: first)
-    } else {
-      tellNotRecognized(attempt, subject)
+    } else if !attempt.contacts.isEmpty {
+      let who = recognizerName(number)
+      say(no: "the action of \(who)", "\(who) does not recognize", whyNot(attempt), of: subject)
     }
     let rest = unexplained(attempt.actions.map(\.event))
     if !rest.isEmpty { tellLaterActions(attempt, subject, after: nil) }
@@ -35,21 +36,20 @@ extension Narrator {
       let calls = unexplained(attempt.actions.filter { $0.state == state }.map(\.event))
       guard let start = calls.first else { continue }
       let at = facts[start].at
+      let rules = ["GR-36", rule(of: state, attempt.kind)]
       switch state {
       case .changed:
         say(
-          "\(who) sends changed with each move of its fingers",
-          ["GR-36", ruleOfChange(attempt.kind)], of: subject, at: at, calls: calls)
+          "\(who) sends changed with each move of its fingers", rules, of: subject, at: at,
+          calls: calls)
       case .ended:
         say(
-          "\(who) ends at \(at) ms, as its fingers lift", ["GR-36", ruleOfEnd(attempt.kind)],
-          of: subject, at: at, calls: calls)
+          "\(who) ends at \(at) ms, as its fingers lift", rules, of: subject, at: at, calls: calls)
       case .cancelled:
         say(
           "\(who) is cancelled at \(at) ms", whyCancelled(attempt, at: start), of: subject, at: at,
           calls: calls)
-      default:
-        say("\(who) begins at \(at) ms", ["GR-36"], of: subject, at: at, calls: calls)
+      default: say("\(who) begins at \(at) ms", ["GR-36"], of: subject, at: at, calls: calls)
       }
     }
   }
@@ -77,107 +77,71 @@ extension Narrator {
       ? Reason(reason.why, ["EX-06"], by: reason.causes[0]) : reason
   }
 
-  private func ruleOfChange(_ kind: Scenario.Recognizer.Kind) -> String {
+  /// The rule by which a kind of recognizers changes or ends.
+  private func rule(of state: RecognizerState, _ kind: Scenario.Recognizer.Kind) -> String {
     switch kind {
-    case .longPress: "KR-19"
-    case .pan, .screenEdgePan, .scrollPan: "KR-27"
+    case .longPress: state == .changed ? "KR-19" : "KR-20"
+    case .pan, .screenEdgePan, .scrollPan: state == .changed ? "KR-27" : "KR-31"
     case .pinch: "KR-50"
-    case .rotation: "KR-51"
-    default: "GR-53"
-    }
-  }
-
-  private func ruleOfEnd(_ kind: Scenario.Recognizer.Kind) -> String {
-    switch kind {
-    case .longPress: "KR-20"
-    case .pan, .screenEdgePan, .scrollPan: "KR-31"
-    case .pinch, .rotation: "KR-50"
-    default: "GR-33"
+    case .rotation: state == .changed ? "KR-51" : "KR-50"
+    default: state == .changed ? "GR-53" : "GR-33"
     }
   }
 
   // MARK: Why it recognizes
 
   private func whyRecognized(_ attempt: Attempt, _ action: Attempt.Action) -> Reason {
-    let recognizer = evidence.recognizer(attempt.recognizer)
-    let fingers = attempt.contacts.count
-    let start = attempt.start
-    let reach = evidence.reach(of: attempt, until: action.at)
-    let waited = requirements(of: attempt.recognizer)
-    var (why, rules, event): (String, [String], String)
     if let decision = ownDecision(attempt, setting: action.state, at: action.event) {
       return because(
         recognizer: attempt.recognizer, decision.method, at: decision.at,
         "its class sets \(action.state.rawValue) \(decision.inWords)", "GR-33")
     }
+    let recognizer = evidence.recognizer(attempt.recognizer)
     let kind = scene.setting.recognizers[attempt.recognizer].kind
-    switch kind {
-    case .tap:
-      let lift = attempt.presses.last?.lift?.at ?? action.at
-      why =
-        recognizer.taps == 1
-        ? "\(fingers.fingers) came down at \(start) ms and lifted at \(lift) ms, soon "
-          + "enough and near enough for a tap"
-        : "\(recognizer.taps) taps followed one another soon enough, the last lift at \(lift) ms"
-      (rules, event) = (recognizer.taps == 1 ? ["KR-02"] : ["KR-02", "KR-06"], "ended")
-      if !waited.isEmpty, action.at > lift {
-        why +=
-          ", and \(recognizerNames(waited)), which \(waited.count == 1 ? "has" : "have") to fail "
-          + "first, failed at \(action.at) ms"
-        rules += ["GC-28"]
+    let fingers = attempt.contacts.count.fingers
+    let reach = evidence.reach(of: attempt, until: action.at).inPoints
+    let lift = attempt.presses.last?.lift?.at ?? action.at
+    let why =
+      switch kind {
+      case .tap where recognizer.taps > 1:
+        "\(recognizer.taps) taps followed one another soon enough, the last lift at \(lift) ms"
+      case .tap:
+        "\(fingers) came down at \(attempt.start) ms and lifted at \(lift) ms, soon and near enough"
+      case .longPress:
+        "\(fingers) stayed down for \(recognizer.minimumPressDuration) ms without moving far"
+      case .pan: "\(fingers) moved \(reach); it begins with the first move beyond \(panStart)"
+      case .screenEdgePan: "a finger that came down at the edge of the screen moved \(reach)"
+      case .swipe: "\(fingers) moved \(reach) its way within \(action.at - attempt.start) ms"
+      case .pinch: "the distance of two fingers changed by \(pinchStart) or more"
+      case .rotation: "two fingers turned by \(rotationStart) or more"
+      case .scrollPan: "a finger moved in its scroll view, or in the view that it was moved to"
+      case .custom: "its own class sets its state"
       }
-    case .longPress:
-      why =
-        "\(fingers.fingers) stayed down for \(recognizer.minimumPressDuration) ms without "
-        + "moving far"
-      (rules, event) = (["KR-15"], "held")
-    case .pan:
-      why =
-        "\(fingers.fingers) moved \(reach.inPoints); it begins with the first move beyond "
-        + "about \(Thresholds.panMovement.engine.inPoints)"
-      (rules, event) = (["KR-27", "KR-26"], "moved")
-    case .screenEdgePan:
-      why = "a finger that came down at the edge of the screen moved \(reach.inPoints)"
-      (rules, event) = (["KR-55", "KR-26"], "moved")
-    case .swipe:
-      why =
-        "\(fingers.fingers) moved \(reach.inPoints) in its direction within \(action.at - start) ms"
-      (rules, event) = (["KR-38", "KR-39"], "moved")
-    case .pinch:
-      why =
-        "the distance of two fingers changed by \(Thresholds.pinchChange.engine.inPoints) or more"
-      (rules, event) = (["KR-47"], "moved")
-    case .rotation:
-      why = "two fingers turned by about \(Thresholds.rotationTurn.engine.inWords)° or more"
-      (rules, event) = (["KR-51"], "moved")
-    case .custom:
-      why = "its own class sets its state"
-      return because(recognizer: attempt.recognizer, "state", why, "GR-33")
-    case .scrollPan:
-      why = "a finger moved in its scroll view, or in the view that it was moved to"
-      (rules, event) = (["TV-13", "KR-26"], "moved")
-    }
-    if kind != .tap, !waited.isEmpty {
-      rules.append("GC-28")
-      why +=
-        "; \(recognizerNames(waited)) \(waited.count == 1 ? "does" : "do") not stand in the way any "
-        + "more"
-    }
-    return Reason(why, rules, by: finger(attempt, event, at: action.at))
+    var rules = Self.rules[kind] ?? []
+    if recognizer.taps > 1 { rules.append("KR-06") }
+    let event = kind == .tap ? "ended" : kind == .longPress ? "held" : "moved"
+    let did = finger(attempt, event, at: action.at)
+    let waited = requirements(of: attempt.recognizer)
+    guard let other = waited.first else { return Reason(why, rules, by: did) }
+    return Reason(
+      "\(why); \(recognizerNames(waited)) \(waited.count == 1 ? "has" : "have") failed",
+      rules + ["GC-28"], by: did, cause(recognizer: other, "requirement"))
   }
+
+  /// The rules by which recognizers of each kind recognize.
+  private static let rules: [Scenario.Recognizer.Kind: [String]] = [
+    .tap: ["KR-02"], .longPress: ["KR-15"], .pan: ["KR-27", "KR-26"], .swipe: ["KR-38", "KR-39"],
+    .screenEdgePan: ["KR-55", "KR-26"], .pinch: ["KR-47"], .rotation: ["KR-51"],
+    .scrollPan: ["TV-13", "KR-26"], .custom: ["GR-33"],
+  ]
+
+  var panStart: String { "about \(Thresholds.panMovement.engine.inPoints)" }
+  var pinchStart: String { "about \(Thresholds.pinchChange.engine.inPoints)" }
+  var rotationStart: String { "about \(Thresholds.rotationTurn.engine.inWords)°" }
 
   /// The recognizers that have to fail before one may recognize.
   func requirements(of number: Int) -> [Int] {
     scene.recognizers.indices.filter { !scene.coordination.requirement(of: number, on: $0).isEmpty }
-  }
-
-  // MARK: Why it does not
-
-  private func tellNotRecognized(_ attempt: Attempt, _ subject: Subject) {
-    guard !attempt.contacts.isEmpty else { return }
-    let who = recognizerName(attempt.recognizer)
-    say(
-      no: "the action of \(who)", "\(who) does not recognize", whyNot(attempt), of: subject)
   }
 
   // MARK: Questions
@@ -228,40 +192,36 @@ extension Narrator {
   func tellQuestions() {
     for event in facts.indices where !isExplained(event) {
       let fact = facts[event]
-      let subject = subject(recognizer: fact.who, touch(near: event)?.number)
+      let touch =
+        fact.touches.first.map { evidence.touches[$0].contact } ?? touch(near: event)?.number ?? -1
+      let subject = subject(recognizer: fact.who, touch < 0 ? nil : touch)
       let (who, other) = (whoIsAsked(event), recognizerName(fact.other))
-      let answer = fact.answer ? "yes" : "no"
+      let requirement = [fact.word == .asked(.delegate) ? "GC-31" : "GC-32"]
+      let (what, rules): (String, [String])
       switch fact.kind {
-      case .shouldBegin: tellShouldBegin(event, subject)
-      case .shouldReceive, .shouldReceiveEvent:
-        say(
-          "the delegate of \(who) is asked whether it should receive a touch, and says \(answer)",
-          ["GC-01"], of: subject, at: fact.at, calls: [event], isMinor: true)
-      case .simultaneous:
-        say(
-          "the delegate of \(who) is asked whether \(other) may recognize beside it, and "
-            + "says \(answer)",
-          ["GC-22", "GC-23"], of: subject, at: fact.at, calls: [event], isMinor: !fact.answer)
-      case .shouldRequireFailure:
-        say(
-          "\(who) is asked whether \(other) must fail first, and says \(answer)",
-          [fact.word == .asked(.delegate) ? "GC-31" : "GC-32"], of: subject, at: fact.at,
-          calls: [event], isMinor: !fact.answer)
-      case .shouldBeRequiredToFail:
-        say(
-          "\(who) is asked whether it must fail before \(other), and says \(answer)",
-          [fact.word == .asked(.delegate) ? "GC-31" : "GC-32"], of: subject, at: fact.at,
-          calls: [event], isMinor: !fact.answer)
-      case .canPrevent:
-        say(
-          "\(who) is asked whether it can prevent \(other), and says \(answer)",
-          ["GC-18", "GC-19"], of: subject, at: fact.at, calls: [event], isMinor: fact.answer)
-      case .canBePrevented:
-        say(
-          "\(who) is asked whether \(other) can prevent it, and says \(answer)",
-          ["GC-18", "GC-19"], of: subject, at: fact.at, calls: [event], isMinor: fact.answer)
+      case .shouldBegin:
+        tellShouldBegin(event, subject)
+        continue
+      case .shouldReceive:
+        (what, rules) = (
+          "it should receive the touch", fact.answer ? ["GC-01"] : ["GC-02", "GC-01"]
+        )
+      case .shouldReceiveEvent: (what, rules) = ("it should receive the event", ["GC-03"])
+      case .simultaneous: (what, rules) = ("\(other) may recognize beside it", ["GC-22", "GC-23"])
+      case .shouldRequireFailure: (what, rules) = ("\(other) must fail first", requirement)
+      case .shouldBeRequiredToFail: (what, rules) = ("it must fail before \(other)", requirement)
+      case .canPrevent: (what, rules) = ("it can prevent \(other)", ["GC-18", "GC-19"])
+      case .canBePrevented: (what, rules) = ("\(other) can prevent it", ["GC-18", "GC-19"])
       default: continue
       }
+      // What is asked for nothing goes without saying.
+      let isUsual =
+        fact.answer
+        != [.simultaneous, .shouldRequireFailure, .shouldBeRequiredToFail].contains(fact.kind)
+      say(
+        "\(who) is asked whether \(what), and says \(fact.answer ? "yes" : "no")", rules,
+        of: subject,
+        at: fact.at, calls: [event], isMinor: isUsual)
     }
   }
 }

@@ -27,11 +27,19 @@ extension Narrator {
   private func tellOtherEvents() {
     for event in unexplained(evidence.events[.otherEvent]) {
       let who = max(facts[event].who, 0)
+      let reason =
+        firstResponder(before: event).map {
+          because(
+            $0, "isFirstResponder",
+            "such events go to \(name($0)), the first responder, and up its chain",
+            "SY-08", "RC-12")
+        }
+        ?? because(
+          who, "isFirstResponder", "where such events go without a first responder is unspecified",
+          "SY-08", isOpen: true)
       say(
-        "\(name(who)) gets an event that is not a touch: such events go to the first responder and "
-          + "up its chain",
-        ["SY-08", "RC-12"], of: subject(view: who), at: facts[event].at, calls: [event],
-        by: cause(view: firstResponder(before: event) ?? who, "isFirstResponder"))
+        "\(name(who)) gets an event that is not a touch", reason, of: subject(view: who),
+        at: facts[event].at, calls: [event])
     }
     for event in unexplained(evidence.events[.firstResponder]) {
       let fact = facts[event]
@@ -47,21 +55,24 @@ extension Narrator {
     return change.flatMap { facts[$0].answer ? facts[$0].who : nil }
   }
 
-  /// Says of motion, press and remote-control events that reach nothing why they do not.
+  /// Says of the views that wait for motion, presses or remote control, and get none, why they do not.
   func tellUndeliveredEvents() {
     for step in evidence.scenario.script {
-      let first = facts.firstIndex { $0.at >= step.at } ?? facts.count
-      guard firstResponder(before: first) == nil,
-        !evidence.events[.otherEvent].contains(where: { facts[$0].at == step.at })
-      else { continue }
-      for change in step.changes {
-        guard let event = change.otherEvent else { continue }
+      guard let event = step.changes.lazy.compactMap(\.otherEvent).first else { continue }
+      let receivers = evidence.events[.otherEvent].filter { facts[$0].at == step.at }
+        .map { facts[$0].who }
+      for view in scene.views.indices where !receivers.contains(view) {
+        let overrides = scene.sources[view].overrides
+        guard overrides.canBecomeFirstResponder == true || overrides.otherEvents != .passesOn else {
+          continue
+        }
         say(
-          no: "the \(event) event", "no view gets the \(event) event of \(step.at) ms",
-          Reason(
-            "there is no first responder, and such events go to it", ["SY-08"],
-            by: causeOfScene("isFirstResponder")),
-          of: subjectScene, at: step.at)
+          no: "the \(event) event of \(name(view))",
+          "\(name(view)) does not get the \(event) event of \(step.at) ms",
+          because(
+            view, "isFirstResponder", "it is not the first responder, nor above it in the chain",
+            "SY-08"),
+          of: subject(view: view), at: step.at)
       }
     }
   }
@@ -90,9 +101,12 @@ extension Narrator {
   /// What the engine says the app has done wrong.
   private func tellMisuse() {
     for event in unexplained(evidence.events[.programmerError]) {
-      sayOpen(
-        "the engine complains of the app: \(evidence.trace.text(of: facts[event]))",
-        ["EX-14", "GC-37"], of: subjectScene, at: facts[event].at, calls: [event])
+      say(
+        "the engine complains of the app",
+        Reason(
+          evidence.trace.text(of: facts[event]), ["EX-14", "GC-37"],
+          by: causeOfScene("programmerError"), isOpen: true),
+        of: subjectScene, at: facts[event].at, calls: [event])
     }
   }
 }

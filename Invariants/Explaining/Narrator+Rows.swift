@@ -20,11 +20,21 @@ extension Narrator {
     guard !isExplained(selection), lastEnd(of: table, before: selection) == touch.number else {
       return
     }
+    let got = "\(name(table)) got touchesEnded"
+    let other = touch.up.flatMap { row(under: $0, of: table) }.flatMap { $0 == cell ? nil : $0 }
+    let reason =
+      other.map {
+        because(
+          $0, "hit", at: touch.up?.at,
+          "\(finger(touch)) came down in it, and \(got); where it lifts over another, here over "
+            + "\(name($0)), which row is selected is unspecified", "TV-11", isOpen: true)
+      }
+      ?? because(
+        touch, "ended", at: touch.up?.at, "\(finger(touch)) lifted in it, and \(got)", "TV-11",
+        "TV-02")
     say(
-      "the row \(name(cell)) is selected: \(finger(touch)) lifted in it, and \(name(table)) got "
-        + "touchesEnded",
-      ["TV-11", "TV-02"], of: subject, at: facts[selection].at, calls: [selection],
-      by: cause(touch, "ended", at: touch.up?.at))
+      "the row \(name(cell)) is selected", reason, of: subject, at: facts[selection].at,
+      calls: [selection])
   }
 
   /// The touch whose end a table was told of last before an event.
@@ -50,15 +60,14 @@ extension Narrator {
     let takers = evidence.recognitions(of: touch).filter { evidence.cancels($0) }
     if let taker = takers.first {
       let at = facts[taker.event].at
-      let delay = Thresholds.contentDelay.engine
-      let isHeld = scene.sources[table].scrolling.delaysContentTouches && at - touch.down.at < delay
+      let end = touch.down.at + Thresholds.contentDelay.engine
+      let isHeld = scene.sources[table].scrolling.delaysContentTouches && at < end
       return Reason(
         "\(recognizerName(taker.recognizer)) recognized at \(at) ms and cancels touches in its view"
           + (isHeld
-            ? "; until \(touch.down.at + delay) ms \(name(table)) holds the touch back, so "
-              + "it never gets it"
-            : ", so \(name(table)) gets touchesCancelled in the place of touchesEnded"),
-        isHeld ? ["TV-01", "TV-03"] : ["TV-01", "TV-02"], by: cause(taker), at: at)
+            ? "; until \(end) ms \(name(table)) holds the touch back, so it never gets it"
+            : ", so \(name(table)) gets touchesCancelled in place of touchesEnded"),
+        ["TV-01", isHeld ? "TV-03" : "TV-02"], by: cause(taker))
     }
     let scroll = evidence.events[.scroll].first {
       facts[$0].who == table && facts[$0].at >= touch.down.at

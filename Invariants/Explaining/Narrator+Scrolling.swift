@@ -8,21 +8,12 @@ extension Narrator {
       let fact = facts[event]
       let who = name(max(fact.who, 0))
       let subject = subject(view: max(fact.who, 0), touch(near: event, on: fact.other))
-      if fact.word == .content(.shouldBegin) {
-        say(
-          "\(who) asks itself touchesShouldBegin before \(name(fact.other)) gets the "
-            + "touch, and says "
-            + (fact.answer ? "yes" : "no"), ["TV-03", "TV-09"], of: subject, at: fact.at,
-          calls: [event], isMinor: fact.answer)
-      } else {
-        say(
-          "\(who) would scroll, and asks itself touchesShouldCancel(in: "
-            + "\(name(fact.other))), and says "
-            + (fact.answer
-              ? "yes: the content loses the touch"
-              : "no: the content keeps the touch, and nothing scrolls"),
-          ["TV-10"], of: subject, at: fact.at, calls: [event])
-      }
+      let begins = fact.word == .content(.shouldBegin)
+      let method = begins ? "touchesShouldBegin" : "touchesShouldCancel"
+      say(
+        "\(who) asks itself \(method)(in: \(name(fact.other))), and says \(fact.answer ? "yes" : "no")",
+        begins ? ["TV-03", "TV-09"] : ["TV-10"], of: subject, at: fact.at, calls: [event],
+        isMinor: begins && fact.answer)
     }
     for view in scene.views.indices {
       let events = unexplained(evidence.events[.scroll].filter { facts[$0].who == view })
@@ -36,8 +27,7 @@ extension Narrator {
         continue
       }
       say(
-        "\(name(view)) scrolls: \(finger(touch)) moved further than about "
-          + "\(Thresholds.panMovement.engine.inPoints) in it, and its own pan begins",
+        "\(name(view)) scrolls: \(finger(touch)) moved further than \(panStart), and its pan begins",
         ["TV-13", "KR-26"], of: subject, at: facts[first].at, calls: events,
         by: cause(touch, "moved", at: facts[first].at))
     }
@@ -61,22 +51,21 @@ extension Narrator {
     let fact = facts[event]
     let touch = touch(near: event)
     let subject = subject(recognizer: fact.who, touch?.number)
-    let start =
-      "\(recognizerName(fact.who)), the pan of a scroll view, sends \(fact.state.rawValue)"
-    if fact.state == .cancelled {
-      let reason =
+    let did = fact.state == .ended ? "ended" : "moved"
+    let reason =
+      if fact.state == .cancelled {
         touch.flatMap { interruption(of: $0) } ?? whyStopped(fact.who, at: event)
-        ?? because(
-          recognizer: fact.who, "view", "the app changed views or recognizers", "EX-09",
-          isOpen: true)
-      say(start, reason, of: subject, at: fact.at, calls: [event])
-      return
-    }
+          ?? because(
+            recognizer: fact.who, "view", "the app changed views or recognizers", "EX-09",
+            isOpen: true)
+      } else {
+        Reason(
+          did == "ended" ? "its fingers lift" : "its fingers move", ["TV-13", "KR-26"],
+          by: touch.map { cause($0, did) } ?? causeOfScene(did))
+      }
     say(
-      "\(start): its fingers \(fact.state == .ended ? "lift" : "move")", ["TV-13", "KR-26"],
-      of: subject, at: fact.at, calls: [event],
-      by: touch.map { cause($0, fact.state == .ended ? "ended" : "moved") } ?? causeOfScene("moved")
-    )
+      "\(recognizerName(fact.who)), the pan of a scroll view, sends \(fact.state.rawValue)", reason,
+      of: subject, at: fact.at, calls: [event])
   }
 
   // MARK: What does not
@@ -86,20 +75,18 @@ extension Narrator {
     guard touch.hasView, !touch.isDropped else { return }
     for view in touch.scene.line(above: touch.view) where touch.scene.views[view].kind.isScrollView
     {
+      if beginsDragging(with: touch).contains(where: { facts[$0].who == view }) { continue }
       let pan = ownPan(of: view)
-      let hasScrolled = beginsDragging(with: touch).contains { facts[$0].who == view }
-      if hasScrolled { continue }
       let reason = whyNotScrolling(view, pan, touch)
       // Nobody looks for what a finger at rest would scroll.
-      let isMinor = touch.reach <= Thresholds.panMovement.engine
-      let start = "\(name(view)) does not scroll"
       say(
-        no: "the scrolling of \(name(view))", start, reason, of: subject(view: view, touch),
-        isMinor: isMinor)
+        no: "the scrolling of \(name(view))", "\(name(view)) does not scroll", reason,
+        of: subject(view: view, touch), isMinor: touch.reach <= Thresholds.panMovement.engine)
       guard let pan else { continue }
+      let who = recognizerName(pan)
       say(
-        no: "the action of \(recognizerName(pan))", "\(recognizerName(pan)) does not recognize",
-        reason, of: subject(recognizer: pan, touch.number), isMinor: true)
+        no: "the action of \(who)", "\(who) does not recognize", reason,
+        of: subject(recognizer: pan, touch.number), isMinor: true)
     }
   }
 
@@ -119,38 +106,28 @@ extension Narrator {
   }
 
   private func whyNotScrolling(_ view: Int, _ pan: Int?, _ touch: Touch) -> Reason {
+    let (who, reach) = (finger(touch), touch.reach)
     if !scene.sources[view].scrolling.isScrollEnabled {
-      return because(
-        view, "isScrollEnabled", "isScrollEnabled is false, so its pan is disabled", "TV-13",
-        "GC-05")
+      return because(view, "isScrollEnabled", "isScrollEnabled is false", "TV-13", "GC-05")
     }
-    if let pan, let reason = whyPanIsDeaf(pan, view, touch) { return reason }
-    if touch.reach <= Thresholds.panMovement.engine {
-      return because(
-        touch, "moved",
-        touch.reach == 0
-          ? "\(finger(touch)) does not move"
-          : "\(finger(touch)) moves \(touch.reach.inPoints), and a pan needs about "
-            + Thresholds.panMovement.engine.inPoints, "TV-13", "KR-26")
+    if let pan {
+      let isThere = touch.scene.isView(touch.view, in: touch.scene.recognizerViews[pan])
+      let change = evidence.recognizerChanges.first {
+        $0.recognizer == pan && $0.at >= touch.down.at && $0.at <= touch.end?.at ?? .max
+      }
+      let reason = isThere ? whyDeaf(pan, touch) : whyElsewhere(pan, touch)
+      if let reason = reason ?? change.map(whyChanged) { return reason }
+    }
+    if reach <= Thresholds.panMovement.engine {
+      let far = "\(who) moves \(reach.inPoints), and a pan needs \(panStart)"
+      return because(touch, "moved", reach == 0 ? "\(who) does not move" : far, "TV-13", "KR-26")
     }
     return whyContentStays(view, pan, touch) ?? whoScrollsInstead(of: view, pan, touch)
-      ?? interruption(of: touch)
+      ?? pan.flatMap { waiting($0, [touch], until: facts.count) } ?? interruption(of: touch)
       ?? because(
         touch, "moved",
-        "\(finger(touch)) moves \(touch.reach.inPoints), which along one way may be too little "
-          + "for a pan", "RE-73", "KR-26", isOpen: true)
-  }
-
-  /// Why the pan of a scroll view does not get a touch, or is stopped.
-  private func whyPanIsDeaf(_ pan: Int, _ view: Int, _ touch: Touch) -> Reason? {
-    let scene = touch.scene
-    let place = scene.recognizerViews[pan]
-    if !scene.isView(touch.view, in: place) { return whyElsewhere(pan, touch) }
-    if let reason = whyDeaf(pan, touch) { return reason }
-    let change = evidence.recognizerChanges.first {
-      $0.recognizer == pan && $0.at >= touch.down.at && $0.at <= touch.end?.at ?? .max
-    }
-    return change.map(whyChanged)
+        "\(who) moves \(reach.inPoints), which along one way may be too little for a pan", "RE-73",
+        "KR-26", isOpen: true)
   }
 
   /// The refusal of the scroll view, or of what is in it, to let the pan begin.
@@ -163,15 +140,14 @@ extension Narrator {
     }) {
       return because(
         view, "touchesShouldCancel", at: facts[kept].at,
-        "touchesShouldCancel(in: \(name(facts[kept].other))) is false, so the content keeps the "
-          + "touch", "TV-10")
+        "touchesShouldCancel(in: \(name(facts[kept].other))) is false", "TV-10")
     }
+    let flag = "canCancelContentTouches"
     if !scene.sources[view].scrolling.canCancelContentTouches, view != touch.view,
       !touch.viewCalls.isEmpty
     {
       return because(
-        view, "canCancelContentTouches",
-        "canCancelContentTouches is false, and \(name(touch.view)) has the touch", "TV-10")
+        view, flag, "\(flag) is false, and \(name(touch.view)) has the touch", "TV-10")
     }
     let own = "\(scene.sources[view].id).panGestureRecognizer"
     return during.first {
@@ -183,22 +159,19 @@ extension Narrator {
   /// The recognizer, or the scroll view, that follows the finger in the place of a scroll view.
   private func whoScrollsInstead(of view: Int, _ pan: Int?, _ touch: Touch) -> Reason? {
     for rival in evidence.recognitions(of: touch) where rival.state != .cancelled {
-      if let pan {
-        if let reason = whyPrevented(pan, [touch], by: rival) { return reason }
-      } else {
-        return whyExcluded(.max, .scrollPan, on: view, [touch], by: rival)
-      }
+      let reason =
+        pan.map { whyPrevented($0, [touch], by: rival) }
+        ?? whyExcluded(.max, .scrollPan, on: view, [touch], by: rival)
+      if let reason { return reason }
     }
-    guard let other = beginsDragging(with: touch).first(where: { facts[$0].who != view }) else {
-      return nil
+    return beginsDragging(with: touch).first { facts[$0].who != view }.map {
+      let (other, at) = (facts[$0].who, facts[$0].at)
+      let isInner = scene.isView(other, in: view)
+      return Reason(
+        "\(name(other)) scrolls instead: its pan, \(isInner ? "nearer to the finger, " : "")begins at "
+          + "\(at) ms and excludes others",
+        ["TV-14", isInner ? "GC-12" : "GC-16"], by: cause(view: other, "scrolls", at: at))
     }
-    let (inner, at) = (facts[other].who, facts[other].at)
-    return Reason(
-      "\(name(inner)) scrolls instead: its pan, "
-        + (scene.isView(inner, in: view) ? "which is nearer to the finger, " : "")
-        + "begins at \(at) ms and excludes others",
-      ["TV-14", scene.isView(inner, in: view) ? "GC-12" : "GC-16"],
-      by: cause(view: inner, "scrolls", at: at))
   }
 
   // MARK: Instead of recognizers

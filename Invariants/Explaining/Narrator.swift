@@ -54,34 +54,29 @@ final class Narrator {
 
   /// Why something is so.
   struct Reason {
-    let why: String
-    let rules: [String]
+    private(set) var why: String
+    private(set) var rules: [String]
     /// The facts that make it so, the foremost first.
     let causes: [Cause]
-    let at: Int?
     /// Whether nobody has settled that it is so.
     let isOpen: Bool
 
-    init(
-      _ why: String, _ rules: [String], by causes: Cause..., at time: Int? = nil,
-      isOpen: Bool = false
-    ) {
-      self.init(why, rules, causes, at: time, isOpen: isOpen)
-    }
-
-    private init(
-      _ why: String, _ rules: [String], _ causes: [Cause], at time: Int?, isOpen: Bool
-    ) {
+    init(_ why: String, _ rules: [String], by causes: Cause..., isOpen: Bool = false) {
       self.why = why
       self.rules = rules
       self.causes = causes
-      self.at = time ?? causes.first?.at
       self.isOpen = isOpen
     }
 
+    /// When it came to be so; nil: at no one time.
+    var at: Int? { causes.first?.at }
+
     /// The same in other words, for other rules before its own.
     func saying(_ why: String, _ rules: [String] = []) -> Reason {
-      Reason(why, rules + self.rules, causes, at: at, isOpen: isOpen)
+      var reason = self
+      reason.why = why
+      reason.rules = rules + self.rules.filter { !rules.contains($0) }
+      return reason
     }
   }
 
@@ -111,14 +106,6 @@ final class Narrator {
     add(
       "\(start): \(reason.why)", reason.rules, reason.causes, subject, time ?? reason.at, [],
       absent: absent, isMinor: isMinor, isOpen: reason.isOpen)
-  }
-
-  /// Says what nobody has settled, by which rule or row of the rulebook.
-  func sayOpen(
-    _ says: String, _ rules: [String], of subject: Subject, at time: Int? = nil,
-    calls: [Int] = [], by causes: Cause...
-  ) {
-    add(says, rules, causes, subject, time, calls, absent: nil, isMinor: false, isOpen: true)
   }
 
   private func add(

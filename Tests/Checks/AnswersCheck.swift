@@ -33,7 +33,7 @@ enum AnswersCheck {
     return problems.isEmpty
   }
 
-  static let files = ["everyday", "public-reports"]
+  static let files = ["everyday", "public-reports", "explanations"]
 
   /// All answers, in the order of their files.
   static func all() throws -> [Answer] { try files.flatMap(answers) }
