@@ -133,8 +133,7 @@ extension Narrator {
       if evidence.script.isToldToSend(fact.who), fact.kind == .controlEvent {
         say(
           "\(name(fact.who)) sends \(fact.controlEvent?.rawValue ?? ""): the app calls "
-            + "sendActions(for:)",
-          ["CT-25"], of: subject, at: fact.at, calls: [event])
+            + "sendActions(for:)", ["CT-25"], of: subject, at: fact.at, calls: [event])
       } else {
         tellControlEvent(event, subject)
       }

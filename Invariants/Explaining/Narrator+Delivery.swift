@@ -40,8 +40,7 @@ extension Narrator {
         because(
           recognizer: first.who, "view",
           "whether what is added or moved during an event counts for it is unspecified", "RE-72",
-          "GR-09", isOpen: true),
-        of: subject, at: touch.down.at, calls: open.map(\.event))
+          "GR-09", isOpen: true), of: subject, at: touch.down.at, calls: open.map(\.event))
     }
     tellLeftOut(touch, hearers)
   }
@@ -54,11 +53,7 @@ extension Narrator {
 
   /// The views that some recognizers are attached to.
   private func placesOf(_ recognizers: [Int], _ touch: Touch) -> String {
-    var views: [Int] = []
-    for number in recognizers {
-      let view = touch.scene.recognizerViews[number]
-      if !views.contains(view) { views.append(view) }
-    }
+    let views = Set(recognizers.map { touch.scene.recognizerViews[$0] }).sorted()
     let hit = wronged(by: touch) ?? touch.view
     if views == [hit] { return "\(name(hit)), the view that was hit" }
     return "\(names(views)), on the way from the hit view to the window"
@@ -75,8 +70,7 @@ extension Narrator {
     let window = scene.views.indices.first { scene.sources[$0].overrides.dropsEvents }
     return Reason(
       "sendEvent(_:) of \(window.map { name($0) } ?? "the application") does not call super",
-      ["SY-04"],
-      by: window.map { cause(view: $0, "sendEvent") } ?? causeOfScene("sendEvent"))
+      ["SY-04"], by: window.map { cause(view: $0, "sendEvent") } ?? causeOfScene("sendEvent"))
   }
 
   /// The views that keep a touch from a view and what is in it because they are animated.
@@ -177,8 +171,7 @@ extension Narrator {
       interruption(of: touch, by: call.at)
       ?? because(
         recognizer: call.who, "touchesCancelled",
-        "the app removed or disabled views or recognizers",
-        "RE-48", "EX-09", isOpen: true)
+        "the app removed or disabled views or recognizers", "RE-48", "EX-09", isOpen: true)
     say(
       "\(recognizerName(call.who)) gets touchesCancelled for \(finger(touch))", reason,
       of: subject(recognizer: call.who, touch.number), at: call.at, calls: [call.event])
@@ -195,8 +188,8 @@ extension Narrator {
       say(
         no: "any call with finger \(absentee.finger)",
         "the app does not get the touch of finger \(absentee.finger)",
-        Reason("it came down \(why)", [rule], by: causeOfScene(event)), of: subject,
-        at: absentee.at)
+        Reason("it came down \(why)", [rule], by: causeOfScene(event)), of: subject, at: absentee.at
+      )
     }
   }
 
@@ -218,7 +211,6 @@ extension Narrator {
       )
     case .touches: return nil
     }
-    return Reason(
-      "\(why), at \(end.at) ms", [rule, "TO-34"], by: causeOfScene(event, at: end.at))
+    return Reason("\(why), at \(end.at) ms", [rule, "TO-34"], by: causeOfScene(event, at: end.at))
   }
 }

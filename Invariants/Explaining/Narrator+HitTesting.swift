@@ -31,8 +31,7 @@ extension Narrator {
     let (way, rules) = isHit ? wayToHit(touch) : ("no window answers there", ["TO-33", "HT-37"])
     say(
       "\(start) and \(isWrong ? "must hit" : "hits") \(isHit ? name(aim.hit) : "nothing"): \(way)\(end)",
-      rules,
-      of: subject(touch), at: touch.down.at, calls: calls,
+      rules, of: subject(touch), at: touch.down.at, calls: calls,
       by: isHit ? cause(view: aim.hit, "hit") : cause(touch, "began"))
     tellMissed(touch)
   }
@@ -54,8 +53,7 @@ extension Narrator {
       no: "touchesBegan of \(name(due))", "\(name(due)) does not get the touch of \(finger(touch))",
       Reason(
         "the engine gives it to \(name(touch.view))", wayToHit(touch).1,
-        by: cause(view: touch.view, "hit")),
-      of: subject(view: due, touch), at: touch.down.at)
+        by: cause(view: touch.view, "hit")), of: subject(view: due, touch), at: touch.down.at)
   }
 
   /// The calls of hit-testing for a touch.
@@ -214,9 +212,9 @@ extension Narrator {
   }
 
   /// Whether a view would contain a touch if one property of it and of all above it were not set.
-  private func contains(
-    _ view: Int, _ touch: Touch, without reset: (inout SceneView) -> Void
-  ) -> Bool {
+  private func contains(_ view: Int, _ touch: Touch, without reset: (inout SceneView) -> Void)
+    -> Bool
+  {
     var point = touch.down.location
     for number in touch.scene.line(above: view).reversed() {
       var plain = touch.scene.views[number]

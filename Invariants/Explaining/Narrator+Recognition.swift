@@ -6,7 +6,6 @@ extension Narrator {
   func tellAttempt(_ attempt: Attempt) {
     let number = attempt.recognizer
     let subject = subject(recognizer: number, attempt.contacts.first)
-    tellBeginQuestions(attempt, subject)
     if let first = attempt.recognition {
       let firsts = attempt.actions.filter { $0.at == first.at && $0.state == first.state }
       say(
@@ -23,8 +22,7 @@ extension Narrator {
       let state = attempt.resetState?.rawValue ?? "possible"
       say(
         "\(recognizerName(number)) is reset from \(state), and possible again", ["GR-41", "GR-33"],
-        of: subject,
-        at: facts[reset].at, calls: [reset], isMinor: true)
+        of: subject, at: facts[reset].at, calls: [reset], isMinor: true)
     }
   }
 
@@ -55,12 +53,13 @@ extension Narrator {
   }
 
   private func whyCancelled(_ attempt: Attempt, at event: Int) -> Reason {
-    takenAway(attempt) ?? whyStopped(attempt.recognizer, at: event)
-      ?? ownDecision(attempt, setting: .cancelled, at: event).map {
-        because(
-          recognizer: attempt.recognizer, $0.method, at: $0.at,
-          "its class sets cancelled \($0.inWords)", "GR-33")
-      }
+    takenAway(attempt) ?? whyStopped(attempt.recognizer, at: event) ?? ownDecision(
+      attempt, setting: .cancelled, at: event
+    ).map {
+      because(
+        recognizer: attempt.recognizer, $0.method, at: $0.at,
+        "its class sets cancelled \($0.inWords)", "GR-33")
+    }
       ?? because(
         recognizer: attempt.recognizer, "view",
         "the app changed views or recognizers while it was active", "EX-09", "EX-06", isOpen: true)
@@ -73,8 +72,7 @@ extension Narrator {
     }
     guard let change else { return nil }
     let reason = whyChanged(change)
-    return change.kind == .disabled
-      ? Reason(reason.why, ["EX-06"], by: reason.causes[0]) : reason
+    return change.kind == .disabled ? Reason(reason.why, ["EX-06"], by: reason.causes[0]) : reason
   }
 
   /// The rule by which a kind of recognizers changes or ends.
@@ -106,7 +104,7 @@ extension Narrator {
       case .tap where recognizer.taps > 1:
         "\(recognizer.taps) taps followed one another soon enough, the last lift at \(lift) ms"
       case .tap:
-        "\(fingers) came down at \(attempt.start) ms and lifted at \(lift) ms, soon and near enough"
+        "\(fingers) came down at \(attempt.start) ms and lifted at \(lift) ms, near and soon enough for it"
       case .longPress:
         "\(fingers) stayed down for \(recognizer.minimumPressDuration) ms without moving far"
       case .pan: "\(fingers) moved \(reach); it begins with the first move beyond \(panStart)"
@@ -146,28 +144,6 @@ extension Narrator {
 
   // MARK: Questions
 
-  /// The questions that are asked when a recognizer would begin.
-  private func tellBeginQuestions(_ attempt: Attempt, _ subject: Subject) {
-    let end = attempt.reset ?? facts.count
-    let start = attempt.hearings.first ?? 0
-    let asked = evidence.recognizerFacts[attempt.recognizer].filter {
-      facts[$0].kind == .shouldBegin && $0 >= start && $0 < end && !isExplained($0)
-    }
-    for event in asked { tellShouldBegin(event, subject) }
-  }
-
-  private func tellShouldBegin(_ event: Int, _ subject: Subject) {
-    let fact = facts[event]
-    let who = whoIsAsked(event)
-    let asked = fact.other == Scene.none ? "the delegate of \(who)" : name(fact.other)
-    say(
-      "\(asked) is asked whether \(who) should begin, and says \(fact.answer ? "yes" : "no")"
-        + (isOffTheWay(fact) ? ": it has nothing to scroll the way that the finger goes" : ""),
-      fact.other == Scene.none ? ["GC-07"] : fact.answer ? ["GC-09"] : ["GC-09", "GC-10"],
-      of: subject, at: fact.at,
-      calls: [event], isMinor: fact.answer)
-  }
-
   /// Whether a scroll view keeps its own pan from beginning because of the way that the fingers go.
   func isOffTheWay(_ question: Trace.Event) -> Bool {
     let view = question.other
@@ -188,24 +164,24 @@ extension Narrator {
       ? recognizerName(fact.who) : "\"\(evidence.trace.name(of: fact) ?? "a recognizer")\""
   }
 
-  /// The questions between recognizers, and those that belong to no attempt.
+  /// The questions that delegates, classes and views are asked.
   func tellQuestions() {
     for event in facts.indices where !isExplained(event) {
       let fact = facts[event]
       let touch =
         fact.touches.first.map { evidence.touches[$0].contact } ?? touch(near: event)?.number ?? -1
-      let subject = subject(recognizer: fact.who, touch < 0 ? nil : touch)
       let (who, other) = (whoIsAsked(event), recognizerName(fact.other))
       let requirement = [fact.word == .asked(.delegate) ? "GC-31" : "GC-32"]
+      var (asked, remark) = (who, "")
       let (what, rules): (String, [String])
       switch fact.kind {
       case .shouldBegin:
-        tellShouldBegin(event, subject)
-        continue
+        let isOfView = fact.other != Scene.none
+        asked = isOfView ? name(fact.other) : "the delegate of \(who)"
+        remark = isOffTheWay(fact) ? ": it has nothing to scroll the way that the finger goes" : ""
+        (what, rules) = ("\(who) should begin", isOfView ? ["GC-09", "GC-10"] : ["GC-07"])
       case .shouldReceive:
-        (what, rules) = (
-          "it should receive the touch", fact.answer ? ["GC-01"] : ["GC-02", "GC-01"]
-        )
+        (what, rules) = ("it should receive the touch", [fact.answer ? "GC-01" : "GC-02"])
       case .shouldReceiveEvent: (what, rules) = ("it should receive the event", ["GC-03"])
       case .simultaneous: (what, rules) = ("\(other) may recognize beside it", ["GC-22", "GC-23"])
       case .shouldRequireFailure: (what, rules) = ("\(other) must fail first", requirement)
@@ -214,14 +190,14 @@ extension Narrator {
       case .canBePrevented: (what, rules) = ("\(other) can prevent it", ["GC-18", "GC-19"])
       default: continue
       }
-      // What is asked for nothing goes without saying.
-      let isUsual =
-        fact.answer
-        != [.simultaneous, .shouldRequireFailure, .shouldBeRequiredToFail].contains(fact.kind)
+      let asksForNo: [Observation.Kind] = [
+        .simultaneous, .shouldRequireFailure, .shouldBeRequiredToFail,
+      ]
+      // The answer that UIKit gives by default goes without saying.
       say(
-        "\(who) is asked whether \(what), and says \(fact.answer ? "yes" : "no")", rules,
-        of: subject,
-        at: fact.at, calls: [event], isMinor: isUsual)
+        "\(asked) is asked whether \(what), and says \(fact.answer ? "yes" : "no")\(remark)", rules,
+        of: subject(recognizer: fact.who, touch < 0 ? nil : touch), at: fact.at, calls: [event],
+        isMinor: fact.answer != asksForNo.contains(fact.kind))
     }
   }
 }

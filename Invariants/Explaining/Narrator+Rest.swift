@@ -31,8 +31,8 @@ extension Narrator {
         firstResponder(before: event).map {
           because(
             $0, "isFirstResponder",
-            "such events go to \(name($0)), the first responder, and up its chain",
-            "SY-08", "RC-12")
+            "such events go to \(name($0)), the first responder, and up its chain", "SY-08", "RC-12"
+          )
         }
         ?? because(
           who, "isFirstResponder", "where such events go without a first responder is unspecified",
@@ -59,8 +59,9 @@ extension Narrator {
   func tellUndeliveredEvents() {
     for step in evidence.scenario.script {
       guard let event = step.changes.lazy.compactMap(\.otherEvent).first else { continue }
-      let receivers = evidence.events[.otherEvent].filter { facts[$0].at == step.at }
-        .map { facts[$0].who }
+      let receivers = evidence.events[.otherEvent].filter { facts[$0].at == step.at }.map {
+        facts[$0].who
+      }
       for view in scene.views.indices where !receivers.contains(view) {
         let overrides = scene.sources[view].overrides
         guard overrides.canBecomeFirstResponder == true || overrides.otherEvents != .passesOn else {
@@ -71,8 +72,7 @@ extension Narrator {
           "\(name(view)) does not get the \(event) event of \(step.at) ms",
           because(
             view, "isFirstResponder", "it is not the first responder, nor above it in the chain",
-            "SY-08"),
-          of: subject(view: view), at: step.at)
+            "SY-08"), of: subject(view: view), at: step.at)
       }
     }
   }
@@ -105,8 +105,8 @@ extension Narrator {
         "the engine complains of the app",
         Reason(
           evidence.trace.text(of: facts[event]), ["EX-14", "GC-37"],
-          by: causeOfScene("programmerError"), isOpen: true),
-        of: subjectScene, at: facts[event].at, calls: [event])
+          by: causeOfScene("programmerError"), isOpen: true), of: subjectScene, at: facts[event].at,
+        calls: [event])
     }
   }
 }

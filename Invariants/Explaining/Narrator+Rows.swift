@@ -40,8 +40,9 @@ extension Narrator {
   /// The touch whose end a table was told of last before an event.
   private func lastEnd(of table: Int, before event: Int) -> Int? {
     let ends = evidence.contacts.compactMap { touch in
-      touch.calls.last { $0.who == table && $0.phase == .ended && $0.event < event }
-        .map { (event: $0.event, touch: touch.number) }
+      touch.calls.last { $0.who == table && $0.phase == .ended && $0.event < event }.map {
+        (event: $0.event, touch: touch.number)
+      }
     }
     return ends.max { $0.event < $1.event }?.touch
   }

@@ -146,8 +146,7 @@ extension Narrator {
     if !scene.sources[view].scrolling.canCancelContentTouches, view != touch.view,
       !touch.viewCalls.isEmpty
     {
-      return because(
-        view, flag, "\(flag) is false, and \(name(touch.view)) has the touch", "TV-10")
+      return because(view, flag, "\(flag) is false, and \(name(touch.view)) has the touch", "TV-10")
     }
     let own = "\(scene.sources[view].id).panGestureRecognizer"
     return during.first {
@@ -169,8 +168,8 @@ extension Narrator {
       let isInner = scene.isView(other, in: view)
       return Reason(
         "\(name(other)) scrolls instead: its pan, \(isInner ? "nearer to the finger, " : "")begins at "
-          + "\(at) ms and excludes others",
-        ["TV-14", isInner ? "GC-12" : "GC-16"], by: cause(view: other, "scrolls", at: at))
+          + "\(at) ms and excludes others", ["TV-14", isInner ? "GC-12" : "GC-16"],
+        by: cause(view: other, "scrolls", at: at))
     }
   }
 
@@ -193,8 +192,7 @@ extension Narrator {
       if let pan, !scene.coordination.requirement(of: attempt.recognizer, on: pan).isEmpty {
         return Reason(
           "\(recognizerName(pan)), which has to fail first, begins to scroll \(name(view)) at "
-            + "\(at) ms",
-          ["GC-29", "GC-27"], by: began, cause(recognizer: pan, "requirement"))
+            + "\(at) ms", ["GC-29", "GC-27"], by: began, cause(recognizer: pan, "requirement"))
       }
       if let pan, !scene.prevents(pan, attempt.recognizer) { continue }
       return Reason(

@@ -31,8 +31,7 @@ extension Narrator {
         no: "touchesEnded of \(who)", "\(who) gets no touchesEnded",
         isLost
           ? because(touch.view, "touchesCancelled", "it has got touchesCancelled", "TO-11")
-          : whyNoEnd(touch),
-        of: subject)
+          : whyNoEnd(touch), of: subject)
     }
   }
 
@@ -46,14 +45,12 @@ extension Narrator {
       isAtOnce
         ? because(
           touch.view, "hit", "it is the view that was hit, and nothing holds the touch back",
-          "GR-08",
-          "TO-23")
+          "GR-08", "TO-23")
         : whatHeldBack(touch, until: began.event)
           ?? because(
             touch.view, "touchesBegan",
-            "scroll views and screen-edge pans may hold touches back there",
-            "RE-60", "RE-66", isOpen: true),
-      of: subject, at: began.at, calls: [began.event])
+            "scroll views and screen-edge pans may hold touches back there", "RE-60", "RE-66",
+            isOpen: true), of: subject, at: began.at, calls: [began.event])
   }
 
   /// What held the beginning of a touch back from its view until an event.
@@ -150,22 +147,19 @@ extension Narrator {
   private func whatHeldBackEnd(_ touch: Touch, _ end: Call) -> Reason? {
     // What began only after the lift ends with it.
     if let began = touch.viewCalls.first, let up = touch.up, began.at >= up.at,
-      began.at > touch.down.at,
-      let reason = whatHeldBack(touch, until: began.event)
+      began.at > touch.down.at, let reason = whatHeldBack(touch, until: began.event)
     {
       return reason.saying("it got touchesBegan late, for \(reason.why)", ["GR-23"])
     }
     let withholding = touch.receivers.filter { evidence.recognizer($0).delaysTouchesEnded }
     let decided = decided(withholding, touch, at: end.at)
     let waiting =
-      decided.isEmpty
-      ? evidence.waitingReceivers(touch).filter(withholding.contains) : decided
+      decided.isEmpty ? evidence.waitingReceivers(touch).filter(withholding.contains) : decided
     if let first = waiting.first {
       return because(
         recognizer: first, "delaysTouchesEnded",
         "\(recognizerNames(waiting)) withheld it (delaysTouchesEnded) until all had failed",
-        "GR-27",
-        "GR-25")
+        "GR-27", "GR-25")
     }
     let view = touch.scene.line(above: touch.view).first { scene.isScrolling($0) }
     let isWithOthers = evidence.contacts.contains {
@@ -175,8 +169,7 @@ extension Narrator {
     let pan = pans(around: touch).first { evidence.recognizer($0).delaysTouchesEnded }
     return Reason(
       "\(pan.map { recognizerName($0) } ?? "the pan of \(name(view))") may still recognize while "
-        + "another finger is down, and withholds it (delaysTouchesEnded)",
-      ["GR-25", "GR-27"],
+        + "another finger is down, and withholds it (delaysTouchesEnded)", ["GR-25", "GR-27"],
       by: pan.map { cause(recognizer: $0, "delaysTouchesEnded") }
         ?? cause(view: view, "delaysTouchesEnded"))
   }
@@ -257,7 +250,11 @@ extension Narrator {
         : interruption(of: touch)
           ?? because(touch, "cancelled", "the touch was taken away", "TO-11", isOpen: true)
     }
-    let waiting = touch.receivers.filter { evidence.recognizer($0).delaysTouchesEnded }
+    let waiting = touch.receivers.filter { number in
+      let attempt = evidence.attempt(of: number, with: touch)
+      return evidence.recognizer(number).delaysTouchesEnded
+        && attempt.map { evidence.failure(of: $0) == nil } ?? true
+    }
     return waiting.first.map {
       because(
         recognizer: $0, "delaysTouchesEnded",
@@ -314,11 +311,10 @@ extension Narrator {
     if let taker {
       return because(
         taker, "\(recognizerName(taker.recognizer)) recognized before it could get the touch",
-        "GR-21",
-        "GC-16")
+        "GR-21", "GC-16")
     }
-    return held
-      ?? delay(by: pans(around: touch).filter { evidence.recognizer($0).delaysTouchesBegan })
+    return held ?? delay(
+      by: pans(around: touch).filter { evidence.recognizer($0).delaysTouchesBegan })
       ?? interruption(of: touch)
       ?? (touch.isClear
         ? because(
@@ -343,8 +339,7 @@ extension Narrator {
     return claims
       ? because(
         touch.view, "isExclusiveTouch",
-        "\(name(touch.view)) wants touches for itself, and \(who) has \(its)",
-        "TO-30")
+        "\(name(touch.view)) wants touches for itself, and \(who) has \(its)", "TO-30")
       : because(
         other.view, "isExclusiveTouch", "\(who), which has \(its), wants touches for itself",
         "TO-29")

@@ -8,12 +8,9 @@ extension Narrator {
     let unripe = failureByClass(attempt) ?? missing(attempt, as: kind)
     // What the fingers never did needs no further reason.
     if let unripe, !unripe.isOpen { return unripe }
-    return vetoed(attempt, kind) ?? stopped(attempt)
-      ?? waiting(
-        attempt.recognizer, attempt.contacts.map { evidence.contacts[$0] },
-        until: attempt.reset ?? facts.count)
-      ?? takenAway(attempt)
-      ?? changed(attempt) ?? unripe
+    return vetoed(attempt, kind) ?? stopped(attempt) ?? waiting(
+      attempt.recognizer, attempt.contacts.map { evidence.contacts[$0] },
+      until: attempt.reset ?? facts.count) ?? takenAway(attempt) ?? changed(attempt) ?? unripe
       ?? because(
         recognizer: attempt.recognizer, "state",
         "what its fingers did may have been too much or too little, or its class decides otherwise",
@@ -28,9 +25,7 @@ extension Narrator {
     let at: Int
     let delay: Int
 
-    var inWords: String {
-      (delay > 0 ? "\(delay) ms after" : "at") + " the \(method) of \(at) ms"
-    }
+    var inWords: String { (delay > 0 ? "\(delay) ms after" : "at") + " the \(method) of \(at) ms" }
   }
 
   /// The decision by which a class of the app's own set a state that was seen at an event.
@@ -46,8 +41,7 @@ extension Narrator {
           && (facts[$0].at == due || state == .failed && decision.after > 0 && facts[$0].at < due)
       }
       if let call {
-        return OwnDecision(
-          method: decision.on.method, at: facts[call].at, delay: decision.after)
+        return OwnDecision(method: decision.on.method, at: facts[call].at, delay: decision.after)
       }
     }
     return nil
@@ -134,9 +128,7 @@ extension Narrator {
     for rival in evidence.recognitions
     where rival.recognizer != attempt.recognizer && rival.event < end
       && (rival.contacts + rival.joined).contains(where: attempt.contacts.contains)
-    {
-      if let reason = whyPrevented(attempt.recognizer, touches, by: rival) { return reason }
-    }
+    { if let reason = whyPrevented(attempt.recognizer, touches, by: rival) { return reason } }
     return scrollingPan(attempt)
   }
 
@@ -146,8 +138,8 @@ extension Narrator {
     if !scene.coordination.requirement(of: number, on: active).isEmpty {
       return Reason(
         "\(recognizerName(active)), which has to fail first, recognizes at "
-          + "\(facts[rival.event].at) ms", ["GC-29", "GC-27"],
-        by: cause(rival), cause(recognizer: active, "requirement"))
+          + "\(facts[rival.event].at) ms", ["GC-29", "GC-27"], by: cause(rival),
+        cause(recognizer: active, "requirement"))
     }
     guard scene.prevents(active, number) else { return nil }
     let view = evidence.moment(at: rival.event).scene.recognizerViews[number]
@@ -203,8 +195,8 @@ extension Narrator {
 
   /// What took the touches of an attempt away, if that was the system or the app.
   func takenAway(_ attempt: Attempt) -> Reason? {
-    attempt.contacts.lazy.compactMap { self.interruption(of: self.evidence.contacts[$0]) }.first
-      .map { $0.saying("its touches were taken away: \($0.why)", ["GR-45"]) }
+    attempt.contacts.lazy.compactMap { self.interruption(of: self.evidence.contacts[$0]) }.first.map
+    { $0.saying("its touches were taken away: \($0.why)", ["GR-45"]) }
   }
 
   private func changed(_ attempt: Attempt) -> Reason? {
@@ -226,8 +218,7 @@ extension Narrator {
       case .enabled: ("isEnabled", "is enabled with fingers down", ["GR-09", "EX-08"])
       }
     return Reason(
-      "it \(what) at \(change.at) ms", rules,
-      by: cause(recognizer: number, event, at: change.at))
+      "it \(what) at \(change.at) ms", rules, by: cause(recognizer: number, event, at: change.at))
   }
 
   // MARK: What the fingers did not do
@@ -342,8 +333,7 @@ extension Narrator {
   private func missingPan(_ attempt: Attempt, _ pan: SceneRecognizer, _ reach: Double) -> Reason? {
     let isMore = attempt.contacts.count > pan.minimumTouches
     let most = max(pan.minimumTouches, pan.maximumTouches ?? .max)
-    if let reason = missingFingers(
-      attempt, pan.minimumTouches...most, [isMore ? "KR-34" : "KR-33"])
+    if let reason = missingFingers(attempt, pan.minimumTouches...most, [isMore ? "KR-34" : "KR-33"])
     {
       return reason
     }
@@ -356,8 +346,8 @@ extension Narrator {
     }
     if pan.isEdgePan, attempt.contacts.allSatisfy({ evidence.isOffEdges($0, of: attempt) }) {
       return because(
-        attempt, "began", "no finger comes down near the edge of the screen that it is for",
-        "KR-55")
+        attempt, "began", "no finger comes down near the edge of the screen that it is for", "KR-55"
+      )
     }
     return because(
       attempt, "moved",

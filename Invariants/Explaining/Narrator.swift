@@ -82,16 +82,13 @@ final class Narrator {
 
   /// Says why some calls come, or what is so.
   func say(
-    _ says: String, _ rules: [String], of subject: Subject, at time: Int? = nil,
-    calls: [Int] = [], by causes: Cause..., isMinor: Bool = false
-  ) {
-    add(says, rules, causes, subject, time, calls, absent: nil, isMinor: isMinor, isOpen: false)
-  }
+    _ says: String, _ rules: [String], of subject: Subject, at time: Int? = nil, calls: [Int] = [],
+    by causes: Cause..., isMinor: Bool = false
+  ) { add(says, rules, causes, subject, time, calls, absent: nil, isMinor: isMinor, isOpen: false) }
 
   /// Says why some calls come, for a reason.
   func say(
-    _ start: String, _ reason: Reason, of subject: Subject, at time: Int? = nil,
-    calls: [Int] = []
+    _ start: String, _ reason: Reason, of subject: Subject, at time: Int? = nil, calls: [Int] = []
   ) {
     add(
       "\(start): \(reason.why)", reason.rules, reason.causes, subject, time, calls, absent: nil,
@@ -100,8 +97,8 @@ final class Narrator {
 
   /// Says why something does not come.
   func say(
-    no absent: String, _ start: String, _ reason: Reason, of subject: Subject,
-    at time: Int? = nil, isMinor: Bool = false
+    no absent: String, _ start: String, _ reason: Reason, of subject: Subject, at time: Int? = nil,
+    isMinor: Bool = false
   ) {
     add(
       "\(start): \(reason.why)", reason.rules, reason.causes, subject, time ?? reason.at, [],
@@ -154,8 +151,7 @@ final class Narrator {
 
   /// What a recognizer did, or has.
   func cause(recognizer number: Int, _ event: String, at time: Int? = nil) -> Cause {
-    Cause(
-      kind: .recognizer, name: subject(recognizer: number).name, event: event, at: time)
+    Cause(kind: .recognizer, name: subject(recognizer: number).name, event: event, at: time)
   }
 
   /// A reason that lies in a view or another responder.
@@ -166,11 +162,9 @@ final class Narrator {
 
   /// A reason that lies in a recognizer.
   func because(
-    recognizer number: Int, _ event: String, at time: Int? = nil, _ why: String,
-    _ rules: String..., isOpen: Bool = false
-  ) -> Reason {
-    Reason(why, rules, by: cause(recognizer: number, event, at: time), isOpen: isOpen)
-  }
+    recognizer number: Int, _ event: String, at time: Int? = nil, _ why: String, _ rules: String...,
+    isOpen: Bool = false
+  ) -> Reason { Reason(why, rules, by: cause(recognizer: number, event, at: time), isOpen: isOpen) }
 
   /// A reason that lies in what a finger does.
   func because(
