@@ -251,7 +251,7 @@ extension Evidence {
   }
 
   /// Whether a recognizer that got its calls of an event surely was possible when another acted in it:
-  /// after its last call, and nothing else of the event can have made it fail.
+  /// after its last call, and nothing else of that time can have made it fail.
   /// Source: GR-44, GC-09, GC-13, RE-46, RE-81.
   private func isSurelyPossible(_ other: Attempt, at action: Int, of waiter: Attempt) -> Bool {
     guard let call = other.hearings.last(where: { $0 < action }), facts[call].state == .possible,
@@ -263,11 +263,12 @@ extension Evidence {
       !beginsToScroll(in: deliveryOfFact[call]),
       script.sparesAttempts(from: 0, until: facts[action].at)
     else { return false }
-    let between = deliveries[deliveryOfFact[call]].events.lowerBound..<action
-    return !between.contains { event in
-      facts[event].kind == .shouldBegin && facts[event].who == other.recognizer
-        || facts[event].kind == .action && facts[event].who != waiter.recognizer
-    }
+    // Actions of one time may be sent in another order than recognizers have recognized: RE-02.
+    let isAtThatTime = { [self] in facts[$0].at == facts[action].at }
+    return !events[.action].contains { isAtThatTime($0) && facts[$0].who != waiter.recognizer }
+      && !recognizerFacts[other.recognizer].contains {
+        isAtThatTime($0) && facts[$0].kind == .shouldBegin
+      }
   }
 
   /// Every recognition, with every attempt of another recognizer that required its failure: that
