@@ -153,6 +153,13 @@ extension Narrator {
       self.say(
         no: "the touch of \(finger(touch)) for \(name(view))", "\(name(view)) is not hit", reason,
         of: subject(view: view, touch), at: touch.down.at, isMinor: isMinor)
+      for number in scene.recognizers.indices where scene.recognizerViews[number] == view {
+        let who = recognizerName(number)
+        self.say(
+          no: "touchesBegan of \(who)", "\(who) does not get the touch of \(finger(touch))",
+          reason.saying("its view, \(name(view)), is not hit: \(reason.why)"),
+          of: subject(recognizer: number, touch.number), at: touch.down.at, isMinor: true)
+      }
     }
     let others = scene.views.indices.reversed().lazy.filter { !line.contains($0) }
     for view in others.filter(isUnder).prefix(Self.mostMissed) {

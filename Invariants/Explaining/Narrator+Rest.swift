@@ -19,9 +19,12 @@ extension Narrator {
   }
 
   private func group(_ kind: Observation.Kind, _ says: String, _ rules: [String]) {
-    let calls = unexplained(evidence.events[kind])
-    if calls.isEmpty { return }
-    say(says, rules, of: subjectScene, calls: calls, isMinor: true)
+    group(Array(evidence.events[kind]), says, rules)
+  }
+
+  private func group(_ calls: [Int], _ says: String, _ rules: [String]) {
+    let calls = unexplained(calls)
+    if !calls.isEmpty { say(says, rules, of: subjectScene, calls: calls, isMinor: true) }
   }
 
   private func tellOtherEvents() {
@@ -79,23 +82,12 @@ extension Narrator {
 
   /// Questions and hit tests that belong to no touch, and calls with touches that came before.
   private func tellLateTouches() {
-    let tracking = unexplained(evidence.events[.pointInside]).filter {
-      scene.isControl(facts[$0].who)
-    }
-    for event in tracking {
-      say(
-        "\(name(facts[event].who)) asks itself whether the finger is inside while it tracks",
-        ["CT-15", "RE-64"], of: subject(view: facts[event].who), at: facts[event].at,
-        calls: [event], isMinor: true)
-    }
-    let tests = unexplained(
-      evidence.facts.indices.filter { facts[$0].kind == .hitTest || facts[$0].kind == .pointInside }
-    )
-    if !tests.isEmpty {
-      say(
-        "views are asked once more for a finger that comes down", ["HT-41", "TO-22"],
-        of: subjectScene, calls: tests, isMinor: true)
-    }
+    group(
+      evidence.events[.pointInside].filter { scene.isControl(facts[$0].who) },
+      "controls ask themselves whether the finger is inside while they track", ["CT-15", "RE-64"])
+    group(
+      facts.indices.filter { facts[$0].kind == .hitTest || facts[$0].kind == .pointInside },
+      "views are asked once more for a finger that comes down", ["HT-41", "TO-22"])
   }
 
   /// What the engine says the app has done wrong.

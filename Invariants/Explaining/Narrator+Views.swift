@@ -56,7 +56,7 @@ extension Narrator {
   /// What held the beginning of a touch back from its view until an event.
   private func whatHeldBack(_ touch: Touch, until event: Int) -> Reason? {
     let at = facts[event].at
-    let delaying = touch.receivers.filter { evidence.recognizer($0).mayDelayTouchesBegan }
+    let delaying = touch.receivers.filter { evidence.recognizer($0).delaysTouchesBegan }
     let isByLift = at >= touch.up?.at ?? .max
     let isByScrollView =
       !evidence.script.holders(of: touch.view).isEmpty
@@ -67,13 +67,9 @@ extension Narrator {
     {
       return reason.saying("\(reason.why) until all had failed")
     }
-    return contentDelay(touch)?.saying(
-      "\(names(evidence.script.holders(of: touch.view))) held touches of the content back (delaysContentTouches) "
-        + (isByLift
-          ? "until the finger lifted"
-          : "for about \(Thresholds.contentDelay.engine) ms, to see whether they scroll"),
-      ["TV-12"])
-      ?? delay(by: pans(around: touch).filter { evidence.recognizer($0).delaysTouchesBegan })
+    let span = isByLift ? "until the finger lifted" : "for about \(at - touch.down.at) ms"
+    return contentDelay(touch).map { $0.saying("\($0.why) \(span)", ["TV-12"]) }
+      ?? lessSureDelay(touch)
   }
 
   /// That recognizers delay touches.
@@ -83,6 +79,13 @@ extension Narrator {
         "\(recognizerNames(recognizers)) delayed touches (delaysTouchesBegan)", rules + ["GR-20"],
         by: cause(recognizer: $0, "delaysTouchesBegan"))
     }
+  }
+
+  /// What delays touches where no receiver and no content delay does: the pan of a scroll view, or one from
+  /// an edge, which may do so though the scene does not say so.
+  private func lessSureDelay(_ touch: Touch) -> Reason? {
+    delay(by: pans(around: touch).filter { evidence.recognizer($0).delaysTouchesBegan })
+      ?? delay(by: touch.receivers.filter { evidence.recognizer($0).isEdgePan }, ["RE-60"])
   }
 
   /// That scroll views delay touches of their content.
@@ -272,8 +275,8 @@ extension Narrator {
   func whySilent(_ touch: Touch) -> Reason {
     let view = touch.view
     let takers = evidence.recognitions(of: touch).filter { evidence.cancels($0) }
-    let delaying = touch.receivers.filter { evidence.recognizer($0).mayDelayTouchesBegan }
-    let held = delay(by: delaying, ["GR-21"]) ?? contentDelay(touch)
+    let delaying = touch.receivers.filter { evidence.recognizer($0).delaysTouchesBegan }
+    let held = delay(by: delaying, ["GR-21"]) ?? contentDelay(touch) ?? lessSureDelay(touch)
     let taker = takers.first { delaying.contains($0.recognizer) } ?? takers.first
     if let held, let taker {
       let who = delaying == [taker.recognizer] ? "" : " " + recognizerName(taker.recognizer)
@@ -313,9 +316,7 @@ extension Narrator {
         taker, "\(recognizerName(taker.recognizer)) recognized before it could get the touch",
         "GR-21", "GC-16")
     }
-    return held ?? delay(
-      by: pans(around: touch).filter { evidence.recognizer($0).delaysTouchesBegan })
-      ?? interruption(of: touch)
+    return held ?? interruption(of: touch)
       ?? (touch.isClear
         ? because(
           view, "touchesBegan",

@@ -155,14 +155,16 @@ extension Narrator {
     let at = facts[rival.event].at
     let its = evidence.moment(at: rival.event).scene.recognizerViews[rival.recognizer]
     let start = "\(recognizerName(rival.recognizer)) recognizes at \(at) ms and excludes it: it "
+    let isTogether =
+      kind == scene.setting.recognizers[rival.recognizer].kind
+      || touches.contains { isRipe(kind, $0, at: at) }
     if mine == its {
-      let isNewer =
-        kind == scene.setting.recognizers[rival.recognizer].kind && rival.recognizer > number
-      return isNewer
+      // The pan of a scroll view, which has no number where the scene does not name it, was there before.
+      return isTogether && (rival.recognizer > number || number == .max)
         ? because(rival, start + "was added later to the same view", "GC-14", "GC-11")
         : because(rival, start + "is on the same view, and was first", "GC-11", "GC-16")
     }
-    if scene.isView(its, in: mine), touches.contains(where: { isRipe(kind, $0, at: at) }) {
+    if scene.isView(its, in: mine), isTogether {
       let place = "is nearer to the view that was hit, on \(name(its)) in \(name(mine))"
       return because(rival, start + place, "GC-12", "GC-11")
     }
@@ -174,7 +176,10 @@ extension Narrator {
     switch kind {
     case .tap: touch.end?.at ?? .max <= time
     case .longPress, .custom: true
-    default: evidence.reach(of: touch.number, until: time) > Thresholds.panMovement.surelyBelow
+    case .pinch, .rotation: false
+    case .swipe: evidence.reach(of: touch.number, until: time) > Thresholds.swipeLength.surelyAbove
+    case .pan, .screenEdgePan, .scrollPan:
+      evidence.reach(of: touch.number, until: time) > Thresholds.panMovement.surelyBelow
     }
   }
 
