@@ -205,8 +205,8 @@ extension Rulebook {
     RE-75 TO-24 TO-25 TO-26
     A window takes one touch at a time, or several
     RE-76 CT-31 CT-33
-    Switches, segmented controls, steppers, sliders and page controls have recognizers of their \
-    own, which keep those of ancestors from recognizing
+    Switches, segmented controls, steppers, sliders, page controls and text fields have \
+    recognizers of their own, which keep those of ancestors from recognizing
     RE-77 HT-36 HT-37
     A window in which nothing can be hit is asked, or passed over
     RE-78 TO-02 TO-08 TO-34 EX-01
