@@ -313,12 +313,14 @@ extension Evidence {
   }
 
   /// Whether a recognizer was undecided about a touch, and left alone since, when a second comes.
-  /// The least step the wrong way may have been too much for a swipe. Source: KR-42.
+  /// The least step the wrong way may have been too much for a swipe, and the way out of its view for a
+  /// tap. Source: KR-04, KR-42.
   fileprivate func isOpen(_ number: Int, to second: Touch, after first: Touch) -> Bool {
     guard let heard = hearing(.began, of: number, first), heard.state == .possible else {
       return false
     }
     return (kind(of: number) != .swipe || first.reach == 0)
+      && (kind(of: number) != .tap || first.staysInside(viewOf: number))
       && !recognizerChanges.contains {
         $0.recognizer == number && $0.start > heard.event
           && $0.start <= endOf(second.down.delivery)
