@@ -8,7 +8,8 @@ enum OwnGesture {
   /// One tap with one finger.
   case tap
   /// A pan or swipe with one finger along `axis`, if it starts in `knob`. Both are in the control's
-  /// coordinates, and the knob is where it was when the finger came down.
+  /// coordinates, and the knob is where it was when the finger came down. A scroll view that holds
+  /// the touch back scrolls all the same.
   case drag(Axis, from: CGRect)
 
   /// A direction of movement.
@@ -27,7 +28,8 @@ enum OwnGesture {
       return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     case .drag(let axis, let knob):
       guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
-        recognizer.attempt.count == 1, let contact = recognizer.attempt.first
+        recognizer.attempt.count == 1, let contact = recognizer.attempt.first,
+        contact.isBegunInView || !(recognizer is UIScrollViewPanGestureRecognizer)
       else { return false }
       let start = control.pointFromWindow(contact.start)
       let end = contact.touch.location(in: control)
