@@ -44,10 +44,11 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// Starts to track the first touch, if `beginTracking` agrees. A second one changes nothing.
-  /// Source: rulebook CT-01 to CT-03, CT-13, CT-14.
+  /// Starts to track the first touch, if `beginTracking` agrees. A second one changes nothing, and one
+  /// that hit a view inside the control goes on up the chain. Source: rulebook CT-01 to CT-03, CT-13,
+  /// CT-14.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return super.touchesBegan(touches, with: event) }
+    guard isEnabled, isHit(by: touches) else { return super.touchesBegan(touches, with: event) }
     guard trackedTouch == nil, let touch = touches.inFingerOrder.first,
       beginTracking(touch, with: event)
     else { return }
@@ -59,7 +60,9 @@ open class UIControl: UIView {
 
   /// Follows the tracked touch in and out. Source: rulebook CT-04, CT-05, CT-11.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = trackedTouch else { return super.touchesMoved(touches, with: event) }
+    guard let touch = trackedTouch, isHit(by: touches) else {
+      return super.touchesMoved(touches, with: event)
+    }
     guard touches.contains(touch) else { return }
     guard continueTracking(touch, with: event) else { return stopTracking() }
     sendDrag(of: touch, event)
@@ -67,7 +70,9 @@ open class UIControl: UIView {
 
   /// Sends where the tracked touch lifted. Source: rulebook CT-06, CT-07, CT-12.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = trackedTouch else { return super.touchesEnded(touches, with: event) }
+    guard let touch = trackedTouch, isHit(by: touches) else {
+      return super.touchesEnded(touches, with: event)
+    }
     guard touches.contains(touch) else { return }
     noteWhetherInside(touch, event)
     endTracking(touch, with: event)
@@ -79,9 +84,13 @@ open class UIControl: UIView {
 
   /// Gives the tracked touch up. Source: rulebook CT-08, CT-12.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isHit(by: touches) else { return super.touchesCancelled(touches, with: event) }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
   }
+
+  /// Whether touches hit the control, and not a view inside it.
+  private func isHit(by touches: Set<UITouch>) -> Bool { touches.allSatisfy { $0.view === self } }
 
   // MARK: Tracking
 
