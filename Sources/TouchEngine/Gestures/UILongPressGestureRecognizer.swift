@@ -24,6 +24,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var series = TapSeries()
   private var timer: VirtualClock.Timer?
+  /// When the press begins, in milliseconds of virtual time; nil while it is not waiting for that.
+  private var due: Int?
 
   deinit { timer?.cancel() }
 
@@ -87,6 +89,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Forgets the attempt.
   open override func reset() {
     timer?.cancel()
+    due = nil
     series = TapSeries()
   }
 
@@ -108,9 +111,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     timer = schedule(after: Int(milliseconds.rounded())) { [unowned self] in
-      guard !isClaimed else { return }
-      state = .began
+      arbiter?.beginPresses(dueWith: self)
     }
+    due = timer?.due
+  }
+
+  /// Begins, if it is time, and the fingers are down still.
+  fileprivate func begin(dueWith other: UILongPressGestureRecognizer) {
+    guard let due, due == other.due, !isClaimed, state == .possible else { return }
+    state = .began
   }
 
   /// Counts a tap before the press, and waits for what follows.
@@ -127,5 +136,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private func failLater(after milliseconds: Int) {
     timer = schedule(after: milliseconds) { [unowned self] in fail() }
+  }
+}
+
+extension GestureArbiter {
+  /// Has all presses begin that are due with one whose timer fired. Between them the order of their
+  /// timers decides nothing, as that of the calls does not within an event. Source: rulebook GC-14.
+  fileprivate func beginPresses(dueWith press: UILongPressGestureRecognizer) {
+    isNotifying = true
+    for case let other as UILongPressGestureRecognizer in engaged { other.begin(dueWith: press) }
+    isNotifying = false
   }
 }

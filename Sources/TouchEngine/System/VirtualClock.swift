@@ -10,7 +10,7 @@ final class VirtualClock {
 
   /// Something to be done once, at a time.
   final class Timer {
-    fileprivate let due: Int
+    let due: Int
     fileprivate let fire: () -> Void
     fileprivate var isCancelled = false
 
