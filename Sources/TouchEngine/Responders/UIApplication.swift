@@ -84,9 +84,9 @@ open class UIApplication: UIResponder {
   /// How many calls of `sendEvent(_:)` may be going on within one another. UIKit has no limit.
   public static let sendingLimit = 16
 
-  /// Sends `action` to `target`; without one, to the first responder from `sender` on up the chain
-  /// that can perform it. Where `sender` is no responder, the search begins at the first responder;
-  /// without one, at the key window; without that, here. Source: rulebook RC-24 to RC-26, CF-29.
+  /// Sends `action` to `target`; without one, to the first responder, or else to the next up the chain
+  /// that can perform it. Where there is no first responder, the search begins at `sender`; if that
+  /// is no responder, at the key window; without one, here. Source: rulebook RC-24 to RC-26, CF-29.
   ///
   /// A target that does not implement `action`, which UIKit answers with an exception, is reported.
   ///
@@ -97,7 +97,7 @@ open class UIApplication: UIResponder {
     for event: UIEvent?
   ) -> Bool {
     if let target { return perform(action, on: target, from: sender, for: event) }
-    let start = sender as? UIResponder ?? firstResponder ?? keyWindow ?? self
+    let start = firstResponder ?? sender as? UIResponder ?? keyWindow ?? self
     guard let receiver = start.target(forAction: action, withSender: sender) else { return false }
     return perform(action, on: receiver, from: sender, for: event)
   }
