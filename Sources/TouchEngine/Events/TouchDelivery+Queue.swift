@@ -79,7 +79,8 @@ extension TouchDelivery {
       touch.moment.previousLocation = touch.moment.location
     }
     let contact = Contact(touch: touch)
-    if touch.view == nil { contact.viewDelivery = .over }
+    // Nobody receives a touch that hit nothing, or something that is animated: HT-28.
+    if touch.view?.isClosedByAnimation ?? true { contact.viewDelivery = .over }
     contacts.append(contact)
     return touch
   }

@@ -4,6 +4,7 @@ extension TouchDelivery {
   /// touch. Their order is one of those that UIKit leaves open.
   /// Source: rulebook GR-01, GR-03, GC-01 to GC-05.
   func attachRecognizers(to contact: Contact, for event: UIEvent) {
+    guard contact.viewDelivery != .over else { return }
     attachmentCount += 1
     var candidates = recognizersInScope(of: contact.touch)
     candidates.removeAll { recognizer, _ in

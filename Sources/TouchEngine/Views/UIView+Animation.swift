@@ -16,8 +16,8 @@ extension UIView {
   /// Changes views as an animation. Source: rulebook HT-27, HT-28.
   ///
   /// The geometry that touches are tested against changes at once, as in UIKit. Until the delay and
-  /// the duration are over, the views whose geometry or alpha the block sets, and all in them, take
-  /// no touches, unless `options` allows it. Whether touches that are there already are cancelled is
+  /// the duration are over, the views whose geometry or alpha the block sets, and all in them, are hit
+  /// as before, and nobody receives the touch, unless `options` allows it. Whether touches that are there already are cancelled is
   /// not known of UIKit (EX-22). Here they go on, as those of a view that is disabled do (EX-03). Views
   /// outside a window are not animated. Nothing is drawn, so nothing is interpolated.
   ///
@@ -56,6 +56,11 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Whether the view, or one that it is in, is animated and takes no touches for so long.
+  final var isClosedByAnimation: Bool {
+    sequence(first: self, next: \.superview).contains { $0.animationsWithoutTouches > 0 }
   }
 
   /// Changes views without animating them, inside the block of an animation.

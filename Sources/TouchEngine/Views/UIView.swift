@@ -135,10 +135,10 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Whether the view, with all in it, takes touches. Source: rulebook HT-04 to HT-07, HT-18, HT-28.
+  /// Whether the view, with all in it, takes touches. Source: rulebook HT-04 to HT-07, HT-18.
   var takesTouches: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= Thresholds.alpha.engine
-      && animationsWithoutTouches == 0 && placement.isInvertible && depth <= UIView.depthLimit
+      && placement.isInvertible && depth <= UIView.depthLimit
   }
 
   /// Whether `point`, in this view's coordinates, is in the bounds; the right and bottom edges are
