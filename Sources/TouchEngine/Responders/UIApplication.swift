@@ -32,6 +32,8 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var eventAtHand: IOHIDEvent?
   var ignoredTouches = IgnoredTouches()
   var sendingDepth = 0
+  /// The scroll views whose content goes on by itself.
+  var coastingScrollViews: [UIScrollView] = []
   /// What is to be done when the event at hand is over. Source: rulebook TV-11.
   var actionsAfterEvent: [() -> Void] = []
 

@@ -16,7 +16,7 @@ extension UIScrollView {
       moveContent()
     case .ended:
       moveContent()
-      if isPagingEnabled { turnPage() }
+      if isPagingEnabled { turnPage() } else if isDragging { startCoasting() }
       endDrag()
     case .cancelled:
       endDrag()
@@ -27,10 +27,7 @@ extension UIScrollView {
 
   private func moveContent() {
     guard let dragStart else { return }
-    let wanted = dragStart - panGestureRecognizer.translation(in: self)
-    contentOffset = CGPoint(
-      x: horizontalAxis.offset(wanted.x) ?? contentOffset.x,
-      y: verticalAxis.offset(wanted.y) ?? contentOffset.y)
+    contentOffset = withinEnds(dragStart - panGestureRecognizer.translation(in: self))
   }
 
   /// Moves the content to the nearest page: so many times as wide and as high as the scroll view.
@@ -39,15 +36,13 @@ extension UIScrollView {
     let page = CGPoint(
       x: (contentOffset.x / bounds.width).rounded() * bounds.width,
       y: (contentOffset.y / bounds.height).rounded() * bounds.height)
-    contentOffset = CGPoint(
-      x: horizontalAxis.offset(page.x) ?? contentOffset.x,
-      y: verticalAxis.offset(page.y) ?? contentOffset.y)
+    contentOffset = withinEnds(page)
   }
 
   private func endDrag() {
     guard dragStart != nil else { return }
     dragStart = nil
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
   }
 
   // MARK: Whether a drag may begin

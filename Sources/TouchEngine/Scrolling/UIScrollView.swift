@@ -12,9 +12,9 @@ import Thresholds
 /// Touches of the content that come up the responder chain end here while scrolling is enabled, and
 /// are passed on while it is not, as the documentation of `isScrollEnabled` has it.
 ///
-/// Departures from UIKit: the content never moves beyond its ends, and stops with the finger, so
-/// there is no bouncing or decelerating; no zooming; nothing is animated, pages neither; and the scroll
-/// view is not the delegate of `panGestureRecognizer`.
+/// Departures from UIKit: the content never moves beyond its ends, so there is no bouncing; no
+/// zooming; nothing is animated, pages neither; and the scroll view is not the delegate of
+/// `panGestureRecognizer`. How the content goes on after a flick is in `UIScrollView+Coasting.swift`.
 open class UIScrollView: UIView {
   /// For how long touches are held back from the content at most, in milliseconds. UIKit does not
   /// document its value. Source: rulebook TV-03.
@@ -51,6 +51,11 @@ open class UIScrollView: UIView {
   let delayedTouches = UIScrollViewDelayedTouchesBeganGestureRecognizer()
   /// Where the content was when the dragging began; nil while there is none.
   var dragStart: CGPoint?
+  /// How the content goes on by itself; nil while it does not.
+  var coasting: Coasting?
+  var restTimer: VirtualClock.Timer?
+  /// The fingers that came down while the content went on by itself, which stopped it.
+  private(set) var stoppingFingers: Set<Int> = []
   private var fingersPassedOn: Set<Int> = []
 
   /// Makes a scroll view at `frame`, in its superview's coordinates, in points.
@@ -90,6 +95,17 @@ open class UIScrollView: UIView {
 
   /// Whether the content is being dragged.
   open var isDragging: Bool { dragStart != nil }
+
+  /// Stops the content if it goes on by itself, since fingers came down.
+  func stop(for touches: Set<UITouch>) {
+    let fingers = touches.map(\.fingerIndex)
+    if isDecelerating {
+      stoppingFingers.formUnion(fingers)
+    } else {
+      stoppingFingers.subtract(fingers)
+    }
+    stopCoasting()
+  }
 
   // MARK: Touches of the content
 

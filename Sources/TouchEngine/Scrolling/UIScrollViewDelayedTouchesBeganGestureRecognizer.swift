@@ -20,6 +20,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    (view as? UIScrollView)?.stop(for: touches)
     guard delaysContentTouches else { return release(with: event) }
     guard timer == nil else { return }
     timer = schedule(after: UIScrollView.contentTouchDelayMilliseconds) { [unowned self] in

@@ -1,15 +1,15 @@
 /// Is notified of what a scroll view does. A method that is not implemented does nothing.
 ///
-/// UIKit's methods about zooming, decelerating and animations are left out: none of these is
-/// modelled.
+/// UIKit's methods about zooming and animations are left out: neither is modelled.
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content has moved: by a finger, or because the app set the offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The last finger lifted, or the dragging was cancelled. The content always stays where it is, so
-  /// `decelerate` is always false.
+  /// The last finger lifted, or the dragging was cancelled; `decelerate`: the content goes on by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content, which went on by itself, has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -23,4 +23,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

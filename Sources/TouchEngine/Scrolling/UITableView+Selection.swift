@@ -36,10 +36,11 @@ extension UITableView {
 
   // MARK: Touches
 
-  /// Begins a press with touches that began, of which the first counts if its view is in a row.
+  /// Begins a press with touches that began, of which the first counts if its view is in a row. One
+  /// that stopped the rows does no more than that. Source: rulebook TV-15.
   func press(_ touches: Set<UITouch>) {
     guard pressedCell == nil || pressingTouch?.contact == nil,
-      let touch = touches.inFingerOrder.first,
+      let touch = touches.inFingerOrder.first, !stoppingFingers.contains(touch.fingerIndex),
       let row = row(containing: touch.view)
     else { return }
     unhighlight()

@@ -51,6 +51,8 @@ extension UIApplication {
   private func handle(_ event: IOHIDEvent) {
     let outer = eventAtHand
     eventAtHand = event
+    coastingScrollViews.removeAll { !$0.isDecelerating }
+    for scrollView in coastingScrollViews { scrollView.coast() }
     switch event.content {
     case .digitizer(let samples):
       let heeded = ignoredTouches.filter(samples)
