@@ -119,6 +119,9 @@ extension Casting {
   private mutating func castPlacing(of view: Int) -> [Scenario.Change] {
     guard let subject = subject(view), !holdsControls(subject) else { return [] }
     let frame = subject.frame
+    if subject.kind.isScrollView, oneIn(2) {
+      return [.setScrollEnabled(subject.id, !subject.scrolling.isScrollEnabled)]
+    }
     switch random.below(3) {
     case 0:
       return [.setFrame(subject.id, Rect(frame.x + 40, frame.y - 8, frame.width, frame.height))]

@@ -57,6 +57,7 @@ extension Casting {
     }
     for index in scene.controllers.indices where oneIn(4) {
       scene.controllers[index].refuses = [pick(["act", "go"])]
+      scene.controllers[index].canBecomeFirstResponder = oneIn(2)
     }
   }
 

@@ -88,6 +88,7 @@ private struct Possible {
       case .subview: kinds[id] != .window
       case .window: kinds[id] == .window
       case .control: kinds[id]?.isControl ?? false
+      case .scrollView: kinds[id]?.isScrollView ?? false
       case .view, .controller, .recognizer, .responder: true
       }
     }

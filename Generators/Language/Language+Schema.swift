@@ -158,7 +158,7 @@ extension Language {
       }
       let tag: Tag = index == 0 ? "from" : "to"
       switch reference {
-      case .view, .subview, .window, .control: return any(viewName(tag, counts))
+      case .view, .subview, .window, .control, .scrollView: return any(viewName(tag, counts))
       case .controller: return any(controllerName(tag, counts))
       case .recognizer: return any(recognizerName(tag, counts))
       case .responder: return any(responderName(tag, counts))

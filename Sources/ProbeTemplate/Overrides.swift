@@ -39,6 +39,9 @@ enum Overrides {
       """
 
   static let firstResponder = """
+    override var canBecomeFirstResponder: Bool {
+      probe.mayBeFirst ?? super.canBecomeFirstResponder
+    }
     override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
     override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
     """
@@ -75,9 +78,6 @@ enum Overrides {
 
   static let chain = """
     override var next: UIResponder? { probe.next { super.next } }
-    override var canBecomeFirstResponder: Bool {
-      probe.mayBeFirst { super.canBecomeFirstResponder }
-    }
     """
 
   static let hitTesting = """

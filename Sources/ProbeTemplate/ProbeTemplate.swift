@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     swift run ProbeTemplate
 ///
-/// What it writes is checked in, so that whoever builds the package needs neither this program nor a
+/// What it writes is checked in, so that a build of the package needs neither this program nor a
 /// plugin; a test holds that it is current.
 @main
 enum ProbeTemplate {

@@ -42,6 +42,7 @@ extension StagedScene {
       (view(id) as? UIControl)?.sendActions(for: .init(events))
     case .removeTargets(let id, let events):
       (view(id) as? UIControl)?.removeTarget(nil, action: nil, for: .init(events))
+    case .setScrollEnabled(let id, let flag): (view(id) as? UIScrollView)?.isScrollEnabled = flag
     case .makeKeyWindow(let id): (view(id) as? UIWindow)?.makeKey()
     case .animate(let id, let milliseconds, let isOpen):
       view(id)?.animateInPlace(

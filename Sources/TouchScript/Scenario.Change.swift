@@ -73,6 +73,9 @@ extension Scenario {
     /// `control.removeTarget(nil, action: nil, for:)`, for one event or more: undoes what `targets`
     /// registers for them, and nothing else. Source: rulebook CT-24.
     case removeTargets(ID, for: [ControlEvent])
+
+    /// Sets a scroll view's `isScrollEnabled`. Source: rulebook TV-10, EX-06.
+    case setScrollEnabled(ID, Bool)
   }
 }
 
@@ -126,7 +129,7 @@ extension Scenario.Change: Variant {
     .makeKeyWindow, .setRecognizerEnabled, .removeRecognizer, .addRecognizer, .interrupt,
     .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
     .endIgnoringInteractionEvents, .becomeFirstResponder, .resignFirstResponder, .motion, .press,
-    .remoteControl, .present, .dismiss, .sendActions, .removeTargets,
+    .remoteControl, .present, .dismiss, .sendActions, .removeTargets, .setScrollEnabled,
   ]
 
   /// All that is known of the change but its arguments' values.
@@ -162,6 +165,7 @@ extension Scenario.Change: Variant {
     case .dismiss: .dismiss
     case .sendActions: .sendActions
     case .removeTargets: .removeTargets
+    case .setScrollEnabled: .setScrollEnabled
     }
   }
 }
@@ -374,4 +378,12 @@ extension Scenario.Change.Record {
     take: {
       if case .removeTargets(let control, let events) = $0 { (control, events) } else { nil }
     })
+
+  static let setScrollEnabled = Self(
+    "setScrollEnabled", Scenario.Change.setScrollEnabled, [.view, .recognizers],
+    needs: [.changes, .scrollViews],
+    Argument("view", .reference(.scrollView(can: "scroll"))), Argument("to"),
+    sets: \Scenario.View.scrolling.isScrollEnabled, of: \.views,
+    says: { "\($0.shown) \($1 ? "may be scrolled" : "may not be scrolled")" },
+    take: { if case .setScrollEnabled(let view, let flag) = $0 { (view, flag) } else { nil } })
 }

@@ -60,6 +60,8 @@ extension Scenario {
     public var actions: [String]
     /// Actions for which `canPerformAction(_:withSender:)` answers false. Source: rulebook RC-27.
     public var refuses: [String]
+    /// `canBecomeFirstResponder`; nil: not overridden.
+    public var canBecomeFirstResponder: Bool?
     /// What it does with motion, press and remote control events.
     public var otherEvents: Forwarding
     /// The controller that presented it before the first step; nil: it is the child of the
@@ -69,7 +71,8 @@ extension Scenario {
     /// Makes a controller of `view`.
     public init(
       id: ID, view: ID, touches: TouchHandling = TouchHandling(), actions: [String] = [],
-      refuses: [String] = [], otherEvents: Forwarding = .passesOn, presentedBy: ID? = nil
+      refuses: [String] = [], otherEvents: Forwarding = .passesOn, presentedBy: ID? = nil,
+      canBecomeFirstResponder: Bool? = nil
     ) {
       self.id = id
       self.view = view
@@ -78,6 +81,7 @@ extension Scenario {
       self.refuses = refuses
       self.otherEvents = otherEvents
       self.presentedBy = presentedBy
+      self.canBecomeFirstResponder = canBecomeFirstResponder
     }
   }
 
@@ -209,6 +213,7 @@ extension Scenario.Controller: Composite {
       .init(
         "presentedBy", \.presentedBy, .reference(.controller), needs: .presentation,
         says: .before("presented by")),
+      .init("canBecomeFirstResponder", \.canBecomeFirstResponder, needs: .firstResponders),
     ])
 
   init(new fields: PartFields<Self>) throws {

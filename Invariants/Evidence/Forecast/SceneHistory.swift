@@ -115,6 +115,10 @@ struct SceneHistory {
         RecognizerChange(
           date, recognizer: scene.names.recognizer(id),
           kind: flag ? .enabled : .disabled))
+    case .setScrollEnabled(let id, let flag):
+      recognizerChanges += scene.scrollPans(of: scene.names.responder(id)).map {
+        RecognizerChange(date, recognizer: $0, kind: flag ? .enabled : .disabled)
+      }
     case .removeRecognizer(let id), .addRecognizer(let id, _):
       let number = scene.names.recognizer(id)
       if before.isView(before.recognizerViews[number]) {

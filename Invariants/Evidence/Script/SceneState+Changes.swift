@@ -19,6 +19,9 @@ extension SceneState {
     case .setUserInteractionEnabled(let id, let flag):
       return set(\.isUserInteractionEnabled, of: id, to: flag)
     case .setEnabled(let id, let flag): return set(\.isEnabled, of: id, to: flag)
+    case .setScrollEnabled(let id, let flag):
+      for pan in scrollPans(of: names.responder(id)) { recognizers[pan].isEnabled = flag }
+      return set(\.isScrollEnabled, of: id, to: flag)
     case .setFrame(let id, let frame): return set(\.frame, of: id, to: frame)
     case .setTransform(let id, let transform): return set(\.transform, of: id, to: transform)
     case .setBoundsOrigin(let id, let origin): return set(\.boundsOrigin, of: id, to: origin)
@@ -62,6 +65,13 @@ extension SceneState {
   }
 
   // MARK: Recognizers
+
+  /// The pan of a scroll view, if the scene names it: it is enabled while the view may be scrolled.
+  func scrollPans(of view: Int) -> [Int] {
+    recognizers.indices.filter {
+      recognizerViews[$0] == view && recognizers[$0].kind == .scrollPan
+    }
+  }
 
   private mutating func attach(_ recognizer: Int, to view: Int) -> Bool {
     guard recognizers.indices.contains(recognizer), recognizerViews[recognizer] != view else {

@@ -19,6 +19,7 @@ struct SceneView {
   /// was none. Source: rulebook HT-28.
   var animatedUntil = 0
   var isEnabled: Bool
+  var isScrollEnabled: Bool
   let level: Int
   /// Whether actions are registered with it.
   let hasTargets: Bool
@@ -57,6 +58,7 @@ struct SceneView {
     isExclusiveTouch = view.isExclusiveTouch
     isOpaque = view.isOpaque
     isEnabled = view.isEnabled
+    isScrollEnabled = view.scrolling.isScrollEnabled
     level = view.level
     hasTargets = !view.targets.isEmpty
     overrides = Overrides(

@@ -96,7 +96,7 @@ extension Scene {
 
   /// Whether a responder is a scroll view that scrolls: it may keep the touches that reach it.
   func isScrolling(_ number: Int) -> Bool {
-    isView(number) && views[number].kind.isScrollView && sources[number].scrolling.isScrollEnabled
+    isView(number) && views[number].kind.isScrollView && views[number].isScrollEnabled
   }
 }
 

@@ -122,6 +122,9 @@ final class ProbeApplication: WatchedApplication {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -259,6 +262,9 @@ final class ProbeViewController: UIViewController {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -331,6 +337,9 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -358,9 +367,6 @@ final class ProbeWindow: WatchedWindow {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -427,6 +433,9 @@ final class ProbeWindow: WatchedWindow {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -446,9 +455,6 @@ final class ProbeView: UIView {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -515,6 +521,9 @@ final class ProbeView: UIView {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -534,9 +543,6 @@ final class ProbeLabel: UILabel {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -603,6 +609,9 @@ final class ProbeLabel: UILabel {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -622,9 +631,6 @@ final class ProbeImageView: UIImageView {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -691,6 +697,9 @@ final class ProbeImageView: UIImageView {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -728,9 +737,6 @@ final class ProbeControl: UIControl {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -797,6 +803,9 @@ final class ProbeControl: UIControl {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -834,9 +843,6 @@ final class ProbeButton: UIButton {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -903,6 +909,9 @@ final class ProbeButton: UIButton {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -940,9 +949,6 @@ final class ProbeTextField: UITextField {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -1009,6 +1015,9 @@ final class ProbeTextField: UITextField {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -1046,9 +1055,6 @@ final class ProbeSwitch: UISwitch {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -1115,6 +1121,9 @@ final class ProbeSwitch: UISwitch {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -1152,9 +1161,6 @@ final class ProbeSlider: UISlider {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -1221,6 +1227,9 @@ final class ProbeSlider: UISlider {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -1258,9 +1267,6 @@ final class ProbeStepper: UIStepper {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -1327,6 +1333,9 @@ final class ProbeStepper: UIStepper {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -1364,9 +1373,6 @@ final class ProbeSegmentedControl: UISegmentedControl {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -1433,6 +1439,9 @@ final class ProbeSegmentedControl: UISegmentedControl {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -1470,9 +1479,6 @@ final class ProbePageControl: UIPageControl {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -1539,6 +1545,9 @@ final class ProbePageControl: UIPageControl {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -1573,9 +1582,6 @@ final class ProbeScrollView: UIScrollView {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -1642,6 +1648,9 @@ final class ProbeScrollView: UIScrollView {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -1676,9 +1685,6 @@ final class ProbeTableView: UITableView {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -1745,6 +1751,9 @@ final class ProbeTableView: UITableView {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -1774,9 +1783,6 @@ final class ProbeTableViewCell: WatchedTableViewCell {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -1843,6 +1849,9 @@ final class ProbeTableViewCell: WatchedTableViewCell {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 
@@ -1868,9 +1877,6 @@ final class ProbeTableViewCellContentView: UITableViewCellContentView {
   }
 
   override var next: UIResponder? { probe.next { super.next } }
-  override var canBecomeFirstResponder: Bool {
-    probe.mayBeFirst { super.canBecomeFirstResponder }
-  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     probe.hitTest(self, point) { super.hitTest(point, with: event) }
@@ -1937,6 +1943,9 @@ final class ProbeTableViewCellContentView: UITableViewCellContentView {
     probe.other(.remoteControl, .began) { super.remoteControlReceived(with: event) }
   }
 
+  override var canBecomeFirstResponder: Bool {
+    probe.mayBeFirst ?? super.canBecomeFirstResponder
+  }
   override func becomeFirstResponder() -> Bool { probe.first(super.becomeFirstResponder(), self) }
   override func resignFirstResponder() -> Bool { probe.first(super.resignFirstResponder(), self) }
 

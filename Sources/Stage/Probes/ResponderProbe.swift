@@ -13,16 +13,20 @@ class ResponderProbe {
   private let touches: Scenario.TouchHandling
   private let otherEvents: Scenario.Forwarding
   private let refused: [String]
+  /// What `canBecomeFirstResponder` answers; nil: what the class says.
+  final let mayBeFirst: Bool?
 
   init(
     _ id: Scenario.ID, number: Trace.Number, touches: Scenario.TouchHandling = .init(),
-    otherEvents: Scenario.Forwarding = .passesOn, refuses: [String] = [], log: Log
+    otherEvents: Scenario.Forwarding = .passesOn, refuses: [String] = [],
+    mayBeFirst: Bool? = nil, log: Log
   ) {
     self.id = id
     self.number = number
     self.touches = touches
     self.otherEvents = otherEvents
     refused = refuses
+    self.mayBeFirst = mayBeFirst
     self.log = log
   }
 
@@ -30,7 +34,8 @@ class ResponderProbe {
   convenience init(_ spec: Scenario.Controller, log: Log) {
     self.init(
       spec.id, number: log.responder(spec.id), touches: spec.touches,
-      otherEvents: spec.otherEvents, refuses: spec.refuses, log: log)
+      otherEvents: spec.otherEvents, refuses: spec.refuses,
+      mayBeFirst: spec.canBecomeFirstResponder, log: log)
   }
 
   /// What an application delegate notes that is a responder.

@@ -11,7 +11,8 @@ final class ViewProbe: ResponderProbe {
     self.scene = scene
     super.init(
       spec.id, number: Trace.Number(index), touches: spec.overrides.touches,
-      otherEvents: spec.overrides.otherEvents, refuses: spec.overrides.refuses, log: scene.log)
+      otherEvents: spec.overrides.otherEvents, refuses: spec.overrides.refuses,
+      mayBeFirst: spec.overrides.canBecomeFirstResponder, log: scene.log)
   }
 
   /// The index of the content view of a cell, which stands right behind it; nil: it has none, or the
@@ -99,9 +100,5 @@ final class ViewProbe: ResponderProbe {
     let answer = spec.overrides.shouldBegin ?? callSuper()
     log.add(Trace.Event(.shouldBegin, log.number(of: recognizer), number, answer: answer))
     return answer
-  }
-
-  func mayBeFirst(super callSuper: () -> Bool) -> Bool {
-    spec.overrides.canBecomeFirstResponder ?? callSuper()
   }
 }

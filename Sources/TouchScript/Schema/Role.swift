@@ -25,6 +25,8 @@ package enum Reference: Hashable, Sendable {
   case window(can: String)
   /// A control; the words say what only controls can do.
   case control(can: String)
+  /// A scroll view or table; the words say what only these can do.
+  case scrollView(can: String)
   case controller
   case recognizer
   /// A view, a controller, the application or its delegate.

@@ -137,6 +137,9 @@ struct Validator {
     case (.control(let ability), .view(let index)):
       if scenario.views[index].kind.isControl { return }
       throw incapable(index, "controls can \(ability)", at: place())
+    case (.scrollView(let ability), .view(let index)):
+      if scenario.views[index].kind.isScrollView { return }
+      throw incapable(index, "scroll views can \(ability)", at: place())
     case (.window(let ability), .view(let index)):
       if scenario.views[index].kind == .window { return }
       throw incapable(index, "windows can \(ability)", at: place())
@@ -199,7 +202,7 @@ extension Reference {
   /// What it must name, in errors.
   var noun: String {
     switch self {
-    case .view, .subview, .window, .control: "view"
+    case .view, .subview, .window, .control, .scrollView: "view"
     case .controller: "controller"
     case .recognizer: "recognizer"
     case .responder: "responder"
