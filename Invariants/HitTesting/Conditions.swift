@@ -41,18 +41,28 @@ extension Invariant {
       })
   }
 
-  /// HT-28: while a view is animated without `allowUserInteraction` neither it nor anything in it hears
-  /// of a new touch. Whether the touch is swallowed, or falls through to what is behind, is open.
+  /// HT-28: a touch on a view that is animated without `allowUserInteraction` is swallowed: the view is
+  /// hit, and no view receives the touch, nor does a recognizer in the animated view.
   static let animatedView = Invariant(
     "HT-28", of: .animations, needs: [.sure, .clear], given: { $0.animatedView(under: $1) }
   ) { evidence, touch, animated in
     let isIn = touch.hasView && touch.scene.isView(touch.view, in: animated)
     let told = isIn ? evidence.firstCall(of: touch, inside: animated) : nil
-    return .expect(
+    return Verdict.expect(
       told == nil, at: told?.event ?? 0,
-      "the touch of finger \(finger: touch.finger) was delivered in \(evidence.name(animated)), although that is "
-        + "animated without allowing interaction",
-      expected: "nothing in \(evidence.name(animated)) gets it")
+      "the touch of finger \(finger: touch.finger) was delivered in \(evidence.name(animated)), "
+        + "although that is animated without allowing interaction",
+      expected: "nothing in \(evidence.name(animated)) gets it"
+    )
+    .and(
+      .when(
+        evidence.mustHit(animated, with: touch),
+        .expect(
+          isIn && touch.calls.isEmpty || touch.view == Scene.none,
+          at: touch.calls.first?.event ?? evidence.sight(of: touch),
+          "the touch of finger \(finger: touch.finger) went to \(evidence.name(touch.view)) past "
+            + "\(evidence.name(animated)), which is animated",
+          expected: "\(evidence.name(animated)) is hit, and no view gets the touch")))
   }
 
   /// HT-40: the key window is asked when it is its turn, like any other.
@@ -111,9 +121,16 @@ extension Evidence {
     }
     guard !scene.views.contains(where: { $0.overrides.hitTest != nil }) else { return nil }
     return scene.views.indices.first {
-      scene.views[$0].animatedUntil > touch.down.at && touch.geometry.isOpen[$0] && aim.contains($0)
-        && aim.isAsked($0)
+      scene.views[$0].animatedUntil > touch.down.at && !scene.views[$0].isAnimationOpen
+        && touch.geometry.isOpen[$0] && aim.contains($0) && aim.isAsked($0)
     }
+  }
+
+  /// Whether an animated view, or something in it, must be hit, if touches do not fall through it.
+  fileprivate func mustHit(_ animated: Int, with touch: Touch) -> Bool {
+    guard view(animated).kind != .window, touch.view != Scene.unknown else { return false }
+    let hit = Aim(touch.moment, at: touch.down.location, time: touch.down.at, through: false).hit
+    return hit >= 0 && touch.scene.isView(hit, in: animated)
   }
 }
 

@@ -78,7 +78,7 @@ extension Invariant {
   static let keptIsNotForwarded = Invariant(
     "RC-14", seeing: .responder, each: { $0.forwardings },
     given: { evidence, message in
-      message.isWhole
+      message.isWhole && evidence.isLetIn(evidence.contacts[message.contact])
         ? evidence.keeper(of: message).flatMap { evidence.hasNext($0, message) ? $0 : nil } : nil
     }
   ) { evidence, message, keeper in
@@ -266,9 +266,8 @@ extension Evidence {
     // A message that has come past a responder goes on from there, whatever becomes of the chain
     // below; and a view that is taken out may hear of that before its chain is another.
     // Source: RC-01, EX-02.
-    var earlier: [Scene] = []
+    var earlier = [touch.scene]
     if call.delivery != Scene.none { earlier.append(self.moment(of: call.delivery).scene) }
-    if call.phase == .cancelled { earlier.append(touch.scene) }
     for scene in earlier where self.scrollView(below: call.who, touch, in: scene) != scrollView {
       return self.scrollView(below: call.who, touch, in: scene)
     }

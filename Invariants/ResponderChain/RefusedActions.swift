@@ -12,14 +12,6 @@ extension Invariant {
     given: { $0.refusedSearch(from: $1) }
   ) { evidence, event, search in
     let called = evidence.receiver(ofActionSent: event)
-    if evidence.script.isFirstResponderPossible {
-      let refuser = called.flatMap { evidence.scene.refuses(search.action, $0) ? $0 : nil }
-      return .expect(
-        refuser == nil, at: event + 1,
-        "\(evidence.name(refuser ?? Scene.none)) says that it cannot perform \"\(search.action)\" of "
-          + "\(evidence.name(evidence.facts[event].who)), which was called on it",
-        expected: "the search goes on")
-    }
     return .expect(
       called == search.due && evidence.facts[event].answer == (search.due != nil),
       at: called == nil ? event : event + 1,
@@ -32,9 +24,7 @@ extension Invariant {
 
 extension Evidence {
   /// The search up the chain for who performs an action without a target, where the first that
-  /// implements it refuses: who that is, and who is next to implement it. Where there may be a first
-  /// responder, from whom the search would start, only that nobody is called who refuses is sure.
-  /// Source: RC-24.
+  /// implements it refuses: who that is, and who is next to implement it. Source: RC-24.
   fileprivate func refusedSearch(
     from event: Int
   ) -> (action: String, refuser: Int, due: Int?)? {
@@ -42,8 +32,10 @@ extension Evidence {
     let action = actionName(event)
     guard scene.isView(control), isSoughtInChain(action, by: control) else { return nil }
     let moment = moment(at: event)
-    guard moment.isSure, let chain = moment.scene.chain(after: control) else { return nil }
-    let able = ([control] + chain).filter { hasMethod(action, $0) }
+    guard moment.isSure, let start = startOfSearch(from: control, before: event),
+      let chain = moment.scene.chain(after: start)
+    else { return nil }
+    let able = ([start] + chain).filter { hasMethod(action, $0) }
     guard let first = able.first, scene.refuses(action, first) else { return nil }
     return (action, first, able.first { !scene.refuses(action, $0) })
   }

@@ -169,11 +169,14 @@ extension Rulebook {
       "HT-28", .parameter, [.documented],
       ["W14-236", "W17-219", "CHM", "FLK", "ADOC:isUserInteractionEnabled"],
       says: """
-        While a view is animated without `.allowUserInteraction`, a touch on it is delivered to \
-        nobody: the view is hit, and the touch is swallowed. Re-implementations let it fall \
-        through to what is behind.
+        While a view is animated without `.allowUserInteraction`, a touch on it is swallowed: the \
+        view is hit, and neither it, nor a view around or behind it, nor a recognizer in it \
+        receives the touch.
         """,
-      remark: "Judge only that neither the view nor its descendants hear the touch."),
+      remark: """
+        Apple's engineers say so on stage. Re-implementations let it fall through to what is \
+        behind; that is wrong. What recognizers of the views around it receive is open (RE-70).
+        """),
     Rule(
       "HT-29", .must, [.log, .documented], ["CAT", "ADOC:hitTest (\"you can specify nil\")"],
       says: "For default implementations the result does not depend on `event` (nil allowed).",

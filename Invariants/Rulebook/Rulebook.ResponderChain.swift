@@ -129,15 +129,20 @@ extension Rulebook {
       remark: "NOTE — never assert the number of `next` reads.",
       unchecked: "The rulebook only notes it: not to be asserted."),
     Rule(
-      "RC-24", .must, [.log], ["S003 conclusions 2/3 (logs)", "CAT"],
+      "RC-24", .must, [.log, .documented],
+      [
+        "S003 conclusions 2/3 (logs)", "CAT", "ADOC:UIApplication.sendAction(_:to:from:for:)",
+        "NTR",
+      ],
       says: """
-        If an action of a control is registered with a nil target, the first responder that \
-        implements the action receives it, once; later ones do not. The search starts at the \
-        control itself and follows `next`.
+        An action of a control with a nil target goes to the first responder, or else to the next \
+        one up its chain that implements the action, once; if there is none, nobody is called. \
+        Without a first responder the search starts at the control itself and follows `next`.
         """,
       remark: """
-        Doc conflict: older docs start at the first responder; run tests with no first responder \
-        set (CHM discusses it).
+        Which window's first responder is meant, and whether a text field is first responder while \
+        it sends that editing begins or ends, is open. UIResponder's older text starts at the \
+        control; it describes the case without a first responder.
         """),
     Rule(
       "RC-25", .must, [.log], ["CAT"],
@@ -149,8 +154,7 @@ extension Rulebook {
       "RC-27", .should, [.documented], ["HDR(UIResponder.h)", "CAT"],
       says: """
         `canPerformAction(_:withSender:)` returning false lets the search continue upward \
-        (targetForAction). Judged where there is no first responder, at which the search would \
-        begin (RC-24).
+        (targetForAction). Where it begins RC-24 says.
         """),
     Rule(
       "RC-28", .must, [.documented], ["ADOC:handling-touches", "W10-121", "W12-223"],

@@ -154,6 +154,24 @@ extension Rule.Source {
       "rdar 20890684, \"UIScrollView ignores maximumNumberOfTouches parameter\" (2015)",
       at: "https://github.com/lionheart/openradar-mirror/issues/1250"),
     Self(
+      "NTR",
+      """
+      rdar 23611650 (2015): with another first responder the controller of the button is not asked; so \
+      does a text field in material-components-ios, pull request 3182
+      """,
+      at: "https://github.com/lionheart/openradar-mirror/issues/6788"),
+    Self(
+      "RSV",
+      "rdar 30592429 (2017), with a sample: a stack view in a UIControl takes its touches",
+      at: "https://github.com/lionheart/openradar-mirror/issues/16943"),
+    Self(
+      "INT",
+      """
+      iCarousel, issue 602: as in UITableView, a tap on what still coasts stops it and selects nothing; so \
+      in MGBoxKit, issue 5, and NetNewsWire, issue 2460
+      """,
+      at: "https://github.com/nicklockwood/iCarousel/issues/602"),
+    Self(
       "SMD",
       "\"A multitouch UIPanGestureRecognizer trick\" (2010)",
       at: "https://smallduck.wordpress.com/2010/11/25/uipangesturerecognizer-trick/"),

@@ -205,7 +205,7 @@ extension Evidence {
     if gap >= Thresholds.tapInterval.surelyAbove || distance >= Thresholds.tapDistance.surelyAbove {
       return .new
     }
-    guard before.isSurelyTap, touch.view == before.view, touch.hasView,
+    guard before.isSurelyTap, touch.view == before.view, touch.hasView, !mayBeSwallowed(before),
       gap <= Thresholds.tapInterval.surelyBelow,
       distance <= Thresholds.tapDistance.surelyBelow
     else { return .unclear }

@@ -117,7 +117,7 @@ extension Evidence {
   }
 
   /// The window of a touch, as it is when the finger does something; nil where nobody can say.
-  private func window(of touch: Touch, at sample: Contact.Sample) -> SceneView? {
+  func window(of touch: Touch, at sample: Contact.Sample) -> SceneView? {
     guard touch.hasView else { return nil }
     let moment = moment(of: sample.delivery)
     let window = touch.scene.windows[touch.view]

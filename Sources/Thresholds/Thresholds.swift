@@ -123,6 +123,12 @@ public enum Tolerance {
   /// How long after the lift a row may be selected, or a control tell its value, in milliseconds.
   /// Source: TV-11.
   public static let selectionDelay = 500
+
+  /// How long a list may go on moving by itself after a drag, in milliseconds. Source: rulebook TV-18.
+  public static let coasting = 5_000
+
+  /// A list whose content moved so few milliseconds ago moves still: two frames. Source: TV-18.
+  public static let frame = 34
   /// How far apart an interruption may take fingers away, in milliseconds. Source: RE-78.
   public static let interruption = 20
   /// Of coordinates, in points. Source: HT-17.

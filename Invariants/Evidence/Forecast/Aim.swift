@@ -24,8 +24,12 @@ struct Aim {
   }
 
   /// Aims at `location`, in the screen's coordinates, at `time` milliseconds. `ignoring` is a view
-  /// whose overrides of hit-testing are taken away.
-  init(_ moment: SceneMoment, at location: Point, time: Int, ignoring: Int = Scene.none) {
+  /// whose overrides of hit-testing are taken away. `through` tells whether touches may fall through
+  /// what is animated.
+  init(
+    _ moment: SceneMoment, at location: Point, time: Int, ignoring: Int = Scene.none,
+    through: Bool = true
+  ) {
     let scene = moment.scene
     let geometry = moment.geometry
     let points = geometry.points(of: location, scene)
@@ -36,8 +40,8 @@ struct Aim {
     for view in scene.views.indices {
       let until = scene.views[view].animatedUntil
       if until == time, time > 0 { isEnding = true }
-      if until > time { animated.append(view) }
-      if geometry.isOpen[view], until <= time { standings[view].insert(.open) }
+      if through, until > time { animated.append(view) }
+      if geometry.isOpen[view], !through || until <= time { standings[view].insert(.open) }
     }
     // Subviews come first, since an override can ask them.
     for view in moment.order.views.reversed() {

@@ -12,6 +12,9 @@ struct Sending {
     /// How all registrations of the action find their receivers; nil where they do not do so alike, or
     /// where a receiver is none.
     let routing: Routing?
+    /// Where the search of the chain begins; nil where the chain is not searched, or a trace does not
+    /// show it.
+    let start: Int?
     /// Who is to be called where the chain is searched; nil: nobody.
     let implementer: Int?
   }
@@ -37,10 +40,12 @@ extension Evidence {
       for moment in moments(of: control) where !times.contains(moment.at) && canSend(moment) {
         let limits = limits(of: moment).map { limit in
           let routing = script.routing(of: limit.action, on: control)
+          let start =
+            routing == .firstResponder
+            ? startOfSearch(from: control, before: moment.events.first ?? 0) : nil
           return Sending.Limit(
-            action: limit.action, range: limit.limit, routing: routing,
-            implementer: routing == .firstResponder
-              ? script.implementer(of: limit.action, from: control) : nil)
+            action: limit.action, range: limit.limit, routing: routing, start: start,
+            implementer: start.flatMap { script.implementer(of: limit.action, from: $0) })
         }
         found.append(Sending(moment: moment, limits: limits))
       }
@@ -111,7 +116,7 @@ extension Evidence {
   /// Whether an action without a target found who implements it, and nobody else.
   func judgeSearch(_ moment: ControlMoment, _ limit: Sending.Limit) -> Verdict {
     let action = limit.action
-    guard scene.chain(after: moment.control) != nil, !script.isFirstResponderPossible,
+    guard let start = limit.start, scene.chain(after: start) != nil,
       scene.application.delegate?.isResponder != false
         || scene.application.delegate?.actions.contains(action) == false
     else { return .notExercised }

@@ -13,12 +13,25 @@ extension Evidence {
   /// Whether a scroll view may take a touch to scroll: the finger moves in one that scrolls.
   func mayScroll(_ touch: Touch) -> Bool {
     touch.reach > Thresholds.tapMovement.surelyBelow
-      && scene.line(above: touch.view).contains { scene.isScrolling($0) }
+      && (script.switchesScrolling
+        || scene.line(above: touch.view).contains { scene.isScrolling($0) })
+  }
+
+  /// The row that a touch is of, unless its table may still move by itself after a drag. Then a touch
+  /// selects nothing, and what recognizers make of it is open. Source: TV-18.
+  func row(of touch: Touch) -> RowTouch? {
+    guard let row = hitRow(of: touch) else { return nil }
+    let mayMove = contacts.contains { other in
+      other.number < touch.number && other.hasView && mayScroll(other)
+        && other.lastTime > touch.down.at - Tolerance.coasting
+        && scene.isView(other.view, in: row.table)
+    }
+    return mayMove ? nil : row
   }
 
   /// The row that a touch is of, if it climbs from there to its table: its view is a cell, or in a
   /// cell, and nobody in between keeps touches. Source: TV-02, RC-12.
-  func row(of touch: Touch) -> RowTouch? {
+  func hitRow(of touch: Touch) -> RowTouch? {
     guard ingredients.contains(.scrollViews), touch.hasView, !isReordered(touch) else {
       return nil
     }
@@ -80,7 +93,8 @@ extension Evidence {
   func mayBeSwallowed(_ touch: Touch) -> Bool {
     guard ingredients.contains(.animations), touch.hasView else { return false }
     return touch.scene.line(above: touch.view).contains {
-      touch.scene.views[$0].animatedUntil > touch.down.at
+      let until = touch.scene.views[$0].animatedUntil
+      return until > 0 && until >= touch.down.at
     }
   }
 

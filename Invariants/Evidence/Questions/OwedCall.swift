@@ -70,7 +70,8 @@ extension Evidence {
     _ touch: Touch, _ view: Int, until sample: Contact.Sample
   ) -> Bool {
     let what = script.changes(after: touch.down.at, until: sample.at)
-    guard what.isDisjoint(with: .upheavals), sample.phase != .cancelled,
+    // An animation may cancel the touches of its view that are down. Source: EX-22.
+    guard what.isDisjoint(with: .upheavals.union(.animations)), sample.phase != .cancelled,
       !isClosed(touch, at: sample)
     else { return false }
     let end = deliveries[sample.delivery].events.upperBound

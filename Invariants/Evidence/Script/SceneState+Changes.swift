@@ -28,7 +28,10 @@ extension SceneState {
     case .animate(let id, let milliseconds, let allowsUserInteraction):
       let view = names.responder(id)
       // Where there is no window, nothing moves.
-      guard isView(view), isView(windows[view]), !allowsUserInteraction else { return false }
+      guard isView(view), isView(windows[view]) else { return false }
+      if allowsUserInteraction {
+        return views[view].animatedUntil > time && set(\.isAnimationOpen, of: id, to: true)
+      }
       return set(
         \.animatedUntil, of: id, to: max(views[view].animatedUntil, time + milliseconds))
     case .makeKeyWindow(let id):

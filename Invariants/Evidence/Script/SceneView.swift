@@ -18,6 +18,9 @@ struct SceneView {
   /// When the last animation of the view ends that allows no interaction, in milliseconds; 0: there
   /// was none. Source: rulebook HT-28.
   var animatedUntil = 0
+  /// Whether another animation of the view, which allows interaction, began before that one was over:
+  /// which of the two decides is open.
+  var isAnimationOpen = false
   var isEnabled: Bool
   var isScrollEnabled: Bool
   let level: Int

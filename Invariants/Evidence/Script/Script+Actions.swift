@@ -71,9 +71,9 @@ extension Script {
     }
   }
 
-  /// The first responder, from the control on, that implements the action.
-  func implementer(of action: String, from control: Int) -> Int? {
-    let chain = [control] + (scene.chain(after: control) ?? [])
+  /// The first responder, from a start on, that implements the action.
+  func implementer(of action: String, from start: Int) -> Int? {
+    let chain = [start] + (scene.chain(after: start) ?? [])
     return chain.first { implements(action, $0) && !scene.refuses(action, $0) }
   }
 

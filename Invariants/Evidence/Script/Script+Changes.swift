@@ -68,6 +68,12 @@ extension Script {
       }
   }
 
+  /// Whether the app switches scrolling on or off. What becomes of touches that are down then is open.
+  var switchesScrolling: Bool {
+    ingredients.contains(.viewChanges)
+      && isChanged { if case .setScrollEnabled = $0 { true } else { false } }
+  }
+
   /// The scroll views that are above a view, or are the view.
   func scrollViews(above view: Int) -> [Int] {
     scene.line(above: view).filter { scene.views[$0].kind.isScrollView }
