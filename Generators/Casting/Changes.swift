@@ -120,7 +120,9 @@ extension Casting {
     guard let subject = subject(view), !holdsControls(subject) else { return [] }
     let frame = subject.frame
     if subject.kind.isScrollView, oneIn(2) {
-      return [.setScrollEnabled(subject.id, !subject.scrolling.isScrollEnabled)]
+      return oneIn(2)
+        ? [.setScrollEnabled(subject.id, !subject.scrolling.isScrollEnabled)]
+        : [.setScrollEnabled(subject.id, false), .setScrollEnabled(subject.id, true)]
     }
     switch random.below(3) {
     case 0:

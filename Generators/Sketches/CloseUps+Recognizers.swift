@@ -81,7 +81,8 @@ extension Sketch {
 
   /// A touch that is kept from its view by a recognizer that fails, at the lift or before.
   static let withheldTouch = closeUp(
-    "a touch held back", aims: ["GR-14", "GR-20", "GR-22", "GR-23", "GR-27", "KR-03", "KR-17"]
+    "a touch held back",
+    aims: ["GR-14", "GR-20", "GR-22", "GR-23", "GR-27", "GR-55", "KR-03", "KR-17"]
   ) { casting in
     let view = casting.addRoom(takingSeveral: false)
     let isPress = casting.oneIn(2)

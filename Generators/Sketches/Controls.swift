@@ -21,8 +21,16 @@ extension Sketch {
 
   static let tracking = [
     decliner, grownControl, takenTargets, sender, declinedTouch, controlOfTwoFingers, draggedBack,
-    twoControls, cancelledOutside,
+    twoControls, cancelledOutside, innerView,
   ]
+
+  /// A view that the app has put into a control, and a tap on it.
+  static let innerView = Sketch("a view inside a control", aims: ["CT-42"], weight: 2) { casting in
+    let outer = casting.planned(casting.pick([.button, .control]))
+    let control = casting.add(outer, parent: casting.ground)
+    let inner = casting.add(Scenario.View(id: "", frame: Rect(4, 4, 24, 24)), parent: control)
+    casting.planTap(in: inner, at: Point(8, 8), 0)
+  }
 
   /// A control that declines to go on tracking when its finger moves.
   static let decliner = Sketch(

@@ -66,7 +66,7 @@ extension Focus {
     case .gestures: [.gestures]
     case .waiting: [.waiting]
     case .meeting: Sketch.meetings
-    case .scrolling: [.scrolling, .nestedScrolling, .tremblingContent]
+    case .scrolling: [.scrolling, .nestedScrolling, .coasting, .tremblingContent]
     case .tables: [.table, .rowAgain]
     case .finerGestures: Sketch.finerGestures
     case .detours: Sketch.answers + Sketch.chains

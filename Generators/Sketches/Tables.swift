@@ -5,7 +5,8 @@ import TouchScript
 extension Sketch {
   /// A scroll view whose content is larger than itself, with something to touch in it.
   static let scrolling = Sketch(
-    "a scroll view", aims: ["HT-03", "CT-06", "TV-03", "TV-12"], weight: 4
+    "a scroll view",
+    aims: ["HT-03", "CT-06", "TV-03", "TV-10", "TV-12", "TV-15", "TV-16", "TV-17"], weight: 4
   ) { casting in
     let index = casting.add(
       casting.scrollView(Rect(8, 8, 280, 360)), parent: casting.lastWindow)
@@ -26,7 +27,7 @@ extension Sketch {
       ? Casting.frame(of: kind, at: Point(24, 40)) : Rect(24, 24, 160, 64)
     let inner = casting.add(casting.control(kind, frame), parent: parent)
     casting.marks += [(inner, Point(24, 16)), (inner, Point(24, 16)), (parent, Point(200, 180))]
-    if casting.oneIn(4) {
+    if casting.oneIn(2) {
       // The content has the touch by now, and loses it when the finger goes on to scroll.
       let moves = [(at: 420, place: Point(24, -104)), (at: 440, place: Point(24, -124))]
       casting.plan(in: inner, from: Point(24, 16), at: 0, moves: moves, lifted: 460)
@@ -92,6 +93,21 @@ extension Sketch {
     if casting.oneIn(3) { casting.marks.append((index, Point(160, 300))) }
   }
 
+  /// A list that is flicked, and a tap while it moves by itself.
+  static let coasting = Sketch("a list that is flicked", aims: ["TV-18"], weight: 2) { casting in
+    let frame = Rect(0, 0, 320, 132)
+    let table = casting.add(
+      Scenario.View(id: "", kind: .tableView, frame: frame), parent: casting.lastWindow)
+    for row in 0..<12 {
+      let frame = Rect(0, Double(row) * 44, 320, 44)
+      _ = casting.add(Scenario.View(id: "", kind: .tableCell, frame: frame), parent: table)
+    }
+    let moves = [(at: 10, place: Point(60, 80)), (at: 20, place: Point(60, 40))]
+    casting.plan(in: table, from: Point(60, 120), at: 0, moves: moves, lifted: 30)
+    let time = 30 + casting.pick([20, 60, 120])
+    casting.plan(in: table, from: Point(260, 60), at: time, lifted: time + 20)
+  }
+
   /// A table under the tap of a view above it, and a few touches of what is in and beside it.
   static let rows = Sketch(
     "rows under a tap",
@@ -148,7 +164,7 @@ extension Casting {
     view.scrolling.delaysContentTouches = !oneIn(4)
     view.scrolling.canCancelContentTouches = !oneIn(5)
     view.scrolling.isScrollEnabled = !oneIn(8)
-    if oneIn(6) { view.overrides.touchesShouldBegin = oneIn(2) }
+    if oneIn(4) { view.overrides.touchesShouldBegin = oneIn(3) }
     if oneIn(6) { view.overrides.touchesShouldCancel = oneIn(2) }
   }
 

@@ -86,7 +86,8 @@ extension Evidence {
   /// nobody holds the touch up, or wants it for himself.
   private func areLeftToControl(_ touch: Touch) -> Bool {
     guard view(touch.view).overrides.shouldBegin == nil,
-      !scene.line(above: touch.view).contains(where: { scene.isScrolling($0) })
+      !scene.line(above: touch.view).contains(where: { scene.isScrolling($0) }),
+      !script.switchesScrolling
     else { return false }
     return touch.receivers.allSatisfy { number in
       let recognizer = scenario.recognizers[number]

@@ -55,12 +55,22 @@ extension Evidence {
   }
 
   private func isContender(_ gesture: RipeGesture) -> Bool {
-    gesture.isExact && gesture.veto == .none && !scene.coordination.isBound(gesture.recognizer)
+    gesture.veto == .none && !scene.coordination.isBound(gesture.recognizer)
+  }
+
+  /// Whether two gestures are ripe at one moment: the event of both is known, or they are two pinches or
+  /// two rotations of the same fingers, which see the same in whatever events these move.
+  private func areRipeTogether(_ one: RipeGesture, _ other: RipeGesture) -> Bool {
+    if one.isExact, other.isExact { return true }
+    let kinds = [one, other].map { kind(of: $0.recognizer) }
+    return kinds[0] == kinds[1] && [.pinch, .rotation].contains(kinds[0])
+      && one.contacts == other.contacts
   }
 
   private func areTied(_ one: RipeGesture, _ other: RipeGesture) -> Bool {
     let views = contacts[one.contacts[0]].scene.recognizerViews
-    return one.delivery == other.delivery && views[one.recognizer] == views[other.recognizer]
+    return one.delivery == other.delivery && areRipeTogether(one, other)
+      && views[one.recognizer] == views[other.recognizer]
       && one.contacts.contains(where: other.contacts.contains)
       && scene.prevents(one.recognizer, other.recognizer)
       && scene.prevents(other.recognizer, one.recognizer)

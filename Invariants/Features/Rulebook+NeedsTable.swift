@@ -28,7 +28,10 @@ extension Rulebook {
     ([.transforms], "HT-16 HT-17"),
     ([.animations], "HT-28"),
     ([.controls, .disabledControls], "HT-30 CT-27"),
-    ([.controls], "HT-31 RC-20 CT-01 CT-03 CT-04 CT-06 CT-08 CT-10 CT-11 CT-12 CT-14 CT-15 CT-28"),
+    (
+      [.controls],
+      "HT-31 RC-20 CT-01 CT-03 CT-04 CT-06 CT-08 CT-10 CT-11 CT-12 CT-14 CT-15 CT-28 CT-42"
+    ),
     ([.pointInsideOverrides], "HT-32 FB-01 FB-02 FB-03 FB-04 FB-05 FB-06 FB-07 FB-08"),
     ([.hitTestOverrides], "HT-33 HT-34 HT-35 FB-09 FB-10 FB-12 FB-17"),
     ([.severalWindows], "HT-36 HT-37 HT-39 HT-40"),
@@ -89,7 +92,8 @@ extension Rulebook {
     ([.ownControls, .taps], "CT-34"),
     ([.controls, .taps, .cancelsTouches], "CT-35"),
     ([.tableViews, .taps], "TV-01"),
-    ([.tableViews], "TV-02 TV-04 TV-07 TV-11"),
+    ([.tableViews], "TV-02 TV-04 TV-07 TV-11 TV-18"),
+    ([.contentTouchOverrides], "TV-15"),
     ([.tableViews, .taps, .shouldReceiveTouch], "TV-05"),
     ([.tableViews, .taps, .cancelsTouches], "TV-06"),
     ([.tableViews, .buttons, .taps], "TV-08"),

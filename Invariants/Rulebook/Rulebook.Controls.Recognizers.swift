@@ -112,5 +112,15 @@ extension Rulebook {
         "up" events.)
         """,
       unchecked: "It says of which classes CT-01 to CT-14 speak, and leaves the others open."),
+    Rule(
+      "CT-42", .should, [.stated], ["RSV"],
+      says: """
+        A UIControl or UIButton does not track a touch that hit a view which the app has put \
+        inside it: it sends no control events of the touch.
+        """,
+      remark: """
+        UIKit's own subviews are another matter: a UISwitch is hit in one of its own. Whether the \
+        control keeps the touch or passes it on is open (RC-21).
+        """),
   ]
 }

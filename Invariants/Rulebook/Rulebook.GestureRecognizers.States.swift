@@ -22,8 +22,8 @@ extension Rulebook {
         the timer at which it failed, not later, and then the rest in order.
         """,
       remark: """
-        Whether intermediate moved samples are replayed or only the latest: TOL. Whether the \
-        failure is settled just before or just after the other callbacks of that event: TOL.
+        What the touches show: GR-55. Whether the failure is settled just before or just after the \
+        other callbacks of that event: TOL.
         """),
     Rule(
       "GR-23", .should, [.inferred], ["INF GR-22", "MIR"],
@@ -225,6 +225,18 @@ extension Rulebook {
       says: """
         Recognizers are end points: calling super in a recognizer's touch method forwards nothing \
         to a view, a responder or another recognizer.
+        """),
+    Rule(
+      "GR-55", .must, [.documented], ["W10-121"],
+      says: """
+        A touchesBegan that was held back has its original place and time, and one touchesMoved \
+        follows it in the same turn of the run loop, to where the finger is by then; what lies in \
+        between is not replayed.
+        """,
+      remark: """
+        Said on stage in 2010, and by nobody since; it is taken for both dialects, since nothing \
+        speaks against it. Where the finger is back in its place or has lifted, the touchesMoved may \
+        be missing.
         """),
   ]
 }

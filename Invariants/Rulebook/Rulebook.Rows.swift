@@ -112,10 +112,12 @@ extension Rulebook {
     Private recognizers and views of the system stand in lists, paths and chains
     RE-36 TO-32 GR-01
     Recognizers get a touch that exclusive touch keeps from every view, or do not
-    RE-37 GR-22 GR-24
-    A delayed began is followed by all moves in between, or by the latest only
+    RE-37 GR-22 GR-55
+    A delayed began is followed by a moved, or not, where the finger is back in its place or has \
+    lifted
     RE-38 TO-07 TO-08 GR-22 GR-27
-    Late callbacks carry the time and place of the change, or those of the release
+    Late callbacks, but for touchesBegan, carry the time and previous place of the change, or \
+    those of the release
     RE-39 GR-22 GR-23 GR-24 GR-27
     What a delay held back comes just before, or just after, the other view callbacks of the \
     event that ends it
@@ -191,7 +193,7 @@ extension Rulebook {
     RE-69 SY-07 TO-34 EX-01
     A system cancellation comes without sendEvent
     RE-70 HT-28
-    A touch on an animated view is swallowed, or falls through to what is behind
+    Recognizers of the views around an animated view receive a touch of it, or do not
     RE-71 EX-02 TO-11
     A view that is removed mid-touch gets touchesCancelled at once, or goes on to touchesEnded
     RE-72 EX-14 GR-09
@@ -220,5 +222,8 @@ extension Rulebook {
     RE-81 GR-40
     A recognizer that decides in an event in which fingers change in several ways gets the calls \
     that are left of it, or none
+    RE-82 GC-14
+    Of two presses of one view that are due at one moment, the one that was added last begins, or \
+    the one whose timer was set first
     """
 }

@@ -101,5 +101,40 @@ extension Rulebook {
         may, and no longer when it was corrected. A radar of 2017 and a question from before iOS 5 \
         report two without such a delegate.
         """),
+    Rule(
+      "TV-15", .must, [.documented], ["ADOC:UIScrollView.touchesShouldBegin(_:with:in:)"],
+      says: """
+        Content for which touchesShouldBegin of its scroll view answers false receives nothing of \
+        the touch.
+        """,
+      remark: "Whether the scroll view receives it then, and when it is asked, is open."),
+    Rule(
+      "TV-16", .must, [.documented],
+      ["ADOC:UIScrollView.touchesShouldCancel(in:)", "HDR(UIScrollView.h)"],
+      says: """
+        Where touchesShouldCancel of a scroll view answers false for content that has received a \
+        touch, the touch does not scroll, and the content keeps it. By default the answer is false \
+        for a UIControl and true for any other view.
+        """,
+      remark: """
+        It holds for content that has received the touch: a quick drag scrolls, be it on a button \
+        or on the knob of a slider (TV-13). Which views tables let go by default is open.
+        """),
+    Rule(
+      "TV-17", .must, [.documented],
+      ["ADOC:UIScrollView.canCancelContentTouches", "HDR(UIScrollView.h)"],
+      says: """
+        Where canCancelContentTouches is false, a touch that the content has received does not \
+        scroll, however its finger moves, and the content keeps it.
+        """),
+    Rule(
+      "TV-18", .should, [.stated], ["INT"],
+      says: """
+        A touch of a list that still moves by itself after a drag stops it, and selects no row.
+        """,
+      remark: """
+        Judged where the trace shows that the list moved when the finger came down. Whether rows \
+        receive the touch, and whether an ancestor's tap recognizes it, is open.
+        """),
   ]
 }

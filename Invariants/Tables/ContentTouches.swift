@@ -63,6 +63,7 @@ extension Evidence {
   /// its touches when it does.
   fileprivate func isContent(_ touch: Touch) -> Bool {
     !view(touch.view).kind.isScrollView && !script.scrollViews(above: touch.view).isEmpty
+      && !script.switchesScrolling
       && scene.views[touch.view].overrides.touches.began != .passesOnFirst
   }
 

@@ -93,7 +93,7 @@ extension Evidence {
   /// The lone finger that is down in a scroll view at an event; nil where the app may have tied the
   /// pan of a scroll view to other recognizers, or have moved it to another view.
   private func loneFinger(in scrollView: Int, at event: Int) -> Touch? {
-    if ingredients.contains(.scrollPans) { return nil }
+    if ingredients.contains(.scrollPans) || script.switchesScrolling { return nil }
     let delivery = deliveryOfFact[event]
     return contacts.first { touch in
       touch.isAlone && touch.hasView && scene.isView(touch.view, in: scrollView)
@@ -193,18 +193,26 @@ extension Evidence {
     guard !scrollViews.isEmpty, touch.receivers.isEmpty, !ingredients.contains(.animations),
       !ingredients.contains(.scrollPans),
       !script.areChanged(open, until: touch.lastTime),
-      line.allSatisfy({ !scene.views[$0].kind.isControl && view($0).overrides.shouldBegin == nil }),
-      scrollViews.allSatisfy({
-        scene.sources[$0].scrolling.canCancelContentTouches
-          && scene.sources[$0].overrides.touchesShouldCancel != false
-      }),
+      line.allSatisfy({ view($0).overrides.shouldBegin == nil }),
       let sample = touch.samples.first(where: {
         $0.location.distance(to: touch.down.location) > Thresholds.panMovement.surelyBelow
-      }), sample.phase == .moved
+      }), sample.phase == .moved,
+      scrollViews.allSatisfy({ mayTake(touch, $0, with: sample) })
     else { return nil }
     let able = scrollViews.filter { surelyScrolls($0, touch, to: sample) }
     // One that is nearer may take a touch that nobody says it can scroll with.
     return able.isEmpty ? nil : (sample, scrollViews)
+  }
+
+  /// Whether nothing keeps a scroll view from scrolling with a touch: it has not reached the content, be
+  /// that a button or a slider's knob, or the content lets it go. Source: TV-16, TV-17.
+  private func mayTake(_ touch: Touch, _ scrollView: Int, with sample: Contact.Sample) -> Bool {
+    let kind = view(touch.view).kind
+    let isUntold = !heardBegan(touch, before: deliveries[sample.delivery].events.lowerBound)
+    if isUntold { return !kind.isControl || [.control, .button, .slider].contains(kind) }
+    let spec = scene.sources[scrollView]
+    return spec.scrolling.canCancelContentTouches
+      && spec.overrides.touchesShouldCancel ?? !kind.isControl
   }
 
   /// Whether a move is surely a drag along an axis on which a scroll view has more than it shows.

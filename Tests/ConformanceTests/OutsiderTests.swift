@@ -241,7 +241,7 @@ struct ConformanceOfAnEngineTests {
     try Data(lines.joined(separator: "\n").utf8).write(to: folder.appending(path: "known.txt"))
     let judged = Conformance(
       scenes: Scenarios.generator, invariants: chapters("HT", "KR", "TO", "TV"), of: Outsider(),
-      known: "known.txt", seed: 3, cases: 150, file: folder.appending(path: "Tests.swift").path)
+      known: "known.txt", seed: 3, cases: 600, file: folder.appending(path: "Tests.swift").path)
     let (report, isFirst) = judged.played()
     #expect(isFirst && !judged.played().isFirst)
     #expect(judged.rules.map(\.id) == report.campaign.ids)
@@ -256,7 +256,7 @@ struct ConformanceOfAnEngineTests {
     #expect(
       judged.verdict(on: "KR-01", in: report)
         == .unexercised(
-          "KR-01 was not exercised in 150 cases, \(report.outcome.skippedCases) of which the engine "
+          "KR-01 was not exercised in 600 cases, \(report.outcome.skippedCases) of which the engine "
             + "skipped"))
     let shown = try #require(report.findings.first?.rule.id)
     guard case .broken(let text) = judged.verdict(on: shown, in: report) else {

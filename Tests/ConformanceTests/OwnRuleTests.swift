@@ -44,8 +44,8 @@ struct OwnRuleTests {
     #expect(finding.rule.id == "APP-1" && report.findings.count == 1 && !report.isClean)
     #expect(finding.rule.violation.sentence == "\"v2\" got touchesCancelled")
     #expect(finding.rule.violation.expected == "no touchesCancelled")
-    // The button is removed, and no recognizer is needed.
-    #expect(finding.size == SceneSize(views: 1, recognizers: 0, samples: 1))
+    // The button is removed, or a recognizer takes its touch: neither scene becomes the other.
+    #expect(finding.size.views == 1 && finding.size.recognizers <= 1 && finding.size.samples == 1)
     let text = finding.text(seed: 0, options: "")
     #expect(text.contains("A button never gets touchesCancelled."))
     // Whoever has the rule can play it again.

@@ -160,6 +160,5 @@ struct GestureMomentTests {
     #expect(disabled.played(by: "RE-43").brokenRules == [])
     #expect(played.played(by: "RE-44:group").brokenRules == [])
     #expect(played.played(by: "RE-42:touchDown").brokenRules == [])
-    #expect(Played(Self.farTap).played(by: "RE-38").brokenRules == [])
   }
 }

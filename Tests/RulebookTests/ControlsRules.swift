@@ -110,4 +110,7 @@ struct ControlsRules {
 
   @Test("CT-40: Long hold on a button under an ancestor tap")
   func CT_40() { holds("CT-40") }
+
+  @Test("CT-42: A control does not track a touch that hit a view inside it")
+  func CT_42() { holds("CT-42") }
 }

@@ -158,4 +158,7 @@ struct GestureRecognizersRules {
 
   @Test("GR-54: Recognizers are end points: calling super forwards nothing")
   func GR_54() { holds("GR-54") }
+
+  @Test("GR-55: A late beginning has its original place and time, and one move follows")
+  func GR_55() { holds("GR-55") }
 }

@@ -44,4 +44,16 @@ struct TableViewsRules {
 
   @Test("TV-14: One touch scrolls one scroll view, and is no other recognizer's")
   func TV_14() { holds("TV-14") }
+
+  @Test("TV-15: Content gets nothing that touchesShouldBegin keeps from it")
+  func TV_15() { holds("TV-15") }
+
+  @Test("TV-16: Content keeps its touch where touchesShouldCancel says no")
+  func TV_16() { holds("TV-16") }
+
+  @Test("TV-17: Content keeps its touch where canCancelContentTouches is false")
+  func TV_17() { holds("TV-17") }
+
+  @Test("TV-18: A touch of a list that still moves selects nothing")
+  func TV_18() { holds("TV-18") }
 }

@@ -37,7 +37,7 @@ extension UITableView {
   // MARK: Touches
 
   /// Begins a press with touches that began, of which the first counts if its view is in a row. One
-  /// that stopped the rows does no more than that. Source: rulebook TV-15.
+  /// that stopped the rows does no more than that. Source: rulebook TV-18.
   func press(_ touches: Set<UITouch>) {
     guard pressedCell == nil || pressingTouch?.contact == nil,
       let touch = touches.inFingerOrder.first, !stoppingFingers.contains(touch.fingerIndex),
