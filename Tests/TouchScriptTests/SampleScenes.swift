@@ -132,7 +132,7 @@ let scenario = Scenario(application: .init(otherEvents: .keeps, dropsEvents: tru
   .hitTest(.asksSubviewsIfOpen)
   .dropsEvents()
   Scenario.Controller(id: "vc", view: "scroll", refuses: ["paste"], otherEvents: .passesOnFirst)
-  Scenario.Controller(id: "sheet", view: "label", touches: .init(.keeps), presentedBy: "vc")
+  Scenario.Controller(id: "sheet", view: "label", touches: .init(.keeps), presentedBy: "vc", canBecomeFirstResponder: true)
 } script: {
   When(.action("pan"), .setHidden("label", true), .interrupt)
   When(.touches("application", .cancelled), .showApplication)
@@ -148,6 +148,7 @@ let scenario = Scenario(application: .init(otherEvents: .keeps, dropsEvents: tru
   Change(.setFrame("label", Rect(1, 2, 3, 4.5)))
   Change(.setTransform("label", .scale(2, 0.5)))
   Change(.setBoundsOrigin("scroll", Point(0, 40)))
+  Change(.setScrollEnabled("scroll", false))
   Change(.setRecognizerEnabled("tap", false))
   Change(.removeRecognizer("tap"))
   Change(.addRecognizer("tap", to: "label"))

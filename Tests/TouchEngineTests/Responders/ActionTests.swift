@@ -57,8 +57,8 @@ struct ActionTests {
   }
 
   @Test(
-    "Without a sender it begins at the first responder, or the key window, or the application")
-  func noSender() {
+    "It begins at the first responder, or the sender, or the key window, or the application")
+  func startOfSearch() {
     let calls = world.calls
     func send(from sender: AnyObject? = nil) -> Bool {
       world.application.sendAction("go", to: nil, from: sender, for: nil)
@@ -77,7 +77,7 @@ struct ActionTests {
     #expect(send())
     #expect(send(from: Counter()))
     #expect(send(from: outer))
-    world.expectLog(["window", "inner", "inner", "window"])
+    world.expectLog(["window", "inner", "inner", "inner"])
   }
 
   @Test("A responder that claims an action it does not implement gets it reported instead")

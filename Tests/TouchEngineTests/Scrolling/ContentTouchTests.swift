@@ -154,14 +154,12 @@ struct ContentTouchTests {
         with: Control("c", Rect(0, 200, 320, 200)), [drag(after: 20)],
         "20 ms  didScroll(s) at (0, 50)"),
       course(
-        "have a knob that is dragged, and not the content, however early",
+        "lose a quick drag of their knob",
         in: { $0.contentSize(Size(1000, 400)) }, with: Slider("c", Rect(10, 100, 300, 40)),
-        [Drag((0, 25, 120), (20, 150, 120), up: 40)],
-        "40 ms  send(c, touchDown)",
-        "40 ms  send(c, valueChanged) [tracking, inside, highlighted, value 0.46]",
-        "40 ms  send(c, touchUpInside)"),
+        [Drag((0, 150, 120), (20, 25, 120), up: 140)],
+        "20 ms  didScroll(s) at (125, 0)"),
       course(
-        "have a knob that is dragged late as well",
+        "have a knob that is dragged, and not the content, once they have the touch",
         in: { $0.contentSize(Size(1000, 400)) }, with: Slider("c", Rect(10, 100, 300, 40)),
         [Drag((0, 25, 120), (200, 150, 120), up: 220)],
         "150 ms  send(c, touchDown)",
@@ -189,7 +187,9 @@ struct ContentTouchTests {
         [drag(after: 20)], "20 ms  didScroll(s) at (0, 50)"),
       course(
         "a tap does not act on a drag, nor the drag on a tap", in: { $0.tap("tap") },
-        [drag(after: 20), Drag((5000, 100, 100), up: 5050)],
+        [
+          Drag((0, 100, 300), (20, 100, 250), up: 200), Drag((5000, 100, 100), up: 5050),
+        ],
         "20 ms    didScroll(s) at (0, 50)",
         "5050 ms  action(tap) in ended"),
     ])

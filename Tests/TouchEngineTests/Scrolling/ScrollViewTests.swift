@@ -31,7 +31,8 @@ struct ScrollViewTests {
     world.touch(at: 40, .move(100, 270))
     world.touch(at: 60, .move(110, 200))
     #expect(scroll.isDragging)
-    world.touch(at: 80, .up(110, 190))
+    world.touch(at: 80, .move(110, 190))
+    world.touch(at: 180, .up(110, 190))
     world.application.advance(to: 1000)
     world.expectLog(
       """
@@ -43,6 +44,28 @@ struct ScrollViewTests {
       """)
     #expect(!scroll.isTracking)
     #expect(scroll.bounds == CGRect(x: 0, y: 110, width: 320, height: 400))
+  }
+
+  @Test("After a flick the content goes on, slower and slower, until a finger stops it")
+  func coasting() {
+    func flick(at time: Int) {
+      world.touch(at: time, .down(100, 300))
+      world.touch(at: time + 20, .move(100, 280))
+      world.touch(at: time + 40, .up(100, 280))
+    }
+    scroll.contentSize = CGSize(width: 320, height: 100_000)
+    flick(at: 0)
+    #expect(scroll.isDecelerating && !scroll.isDragging)
+    let lifted = scroll.contentOffset.y
+    world.touch(at: 140, .down(100, 300))
+    let stopped = scroll.contentOffset.y
+    #expect(!scroll.isDecelerating && stopped > lifted)
+    world.touch(at: 240, .up(100, 300))
+    world.application.advance(to: 5_000)
+    #expect(scroll.contentOffset.y == stopped)
+    flick(at: 5_000)
+    world.application.advance(to: 20_000)
+    #expect(!scroll.isDecelerating && scroll.contentOffset.y > stopped + 2 * (stopped - lifted))
   }
 
   @Test("A drag that begins after the delay cancels the content's touch, after the delegate knows")

@@ -98,7 +98,7 @@ struct TableSelectionTests {
       course(
         "A row that is pressed and then dragged is not selected; the table scrolls",
         in: { $0.contentSize(Size(320, 1000)) },
-        [Drag((0, 100, 200), (200, 100, 100), up: 220), Drag((1000, 100, 22), up: 1050), At(2000)],
+        [Drag((0, 100, 200), (200, 100, 100), up: 320), Drag((1000, 100, 22), up: 1050), At(2000)],
         "150 ms   V(table).began",
         "200 ms   didScroll(table) at (0, 100)",
         "200 ms   V(table).cancelled",

@@ -15,11 +15,16 @@ struct AnimationTests {
     inner = world.add("inner", 0, 0, 100, 100, to: view)
   }
 
-  private func hit(_ x: CGFloat) -> UIView? {
-    world.window.hitTest(CGPoint(x: x, y: 1), with: nil)
+  /// Whether `inner` receives a touch at a place where it is hit, be it animated or not.
+  private func isReceived(_ x: CGFloat) -> Bool {
+    #expect(world.window.hitTest(CGPoint(x: x, y: 1), with: nil) === inner)
+    _ = world.take()
+    world.touch(at: world.application.time, .down(x, 1))
+    world.touch(at: world.application.time, .up(x, 1))
+    return !world.take(observing: ["V(inner)"]).lines.isEmpty
   }
 
-  @Test("The geometry changes at once; the view and all in it take touches when time is up")
+  @Test("The geometry changes at once; the view and all in it receive touches when time is up")
   func closed() {
     var finished: [Bool] = []
     UIView.animate(withDuration: 0.3, delay: 0.2) {
@@ -28,26 +33,25 @@ struct AnimationTests {
       finished.append($0)
     }
     #expect(view.frame.minX == 200)
-    #expect(hit(201) === world.window)
+    #expect(!isReceived(201))
     world.application.advance(to: 499)
-    #expect(hit(201) === world.window)
+    #expect(!isReceived(201))
     #expect(finished == [])
     world.application.advance(to: 500)
-    #expect(hit(201) === inner)
+    #expect(isReceived(201))
     #expect(finished == [true])
   }
 
   @Test("Views take touches during an animation that allows it, or that changed others only")
   func open() {
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 0.5 }
-    #expect(hit(1) === inner)
+    #expect(isReceived(1))
     let other = world.add("other", 200, 0, 10, 10)
     UIView.animate(withDuration: 1) {
       other.alpha = 0.5
       UIView.performWithoutAnimation { view.alpha = 1 }
     }
-    #expect(hit(1) === inner)
-    #expect(hit(201) === world.window)
+    #expect(isReceived(1))
   }
 
   @Test("Of two animations of a view, the longer one decides")
@@ -55,9 +59,9 @@ struct AnimationTests {
     UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
     UIView.animate(withDuration: 0.2) { view.alpha = 1 }
     world.application.advance(to: 150)
-    #expect(hit(1) === world.window)
+    #expect(!isReceived(1))
     world.application.advance(to: 200)
-    #expect(hit(1) === inner)
+    #expect(isReceived(1))
   }
 
   @Test("A duration that is no time closes nothing", arguments: [0, -1, .nan, .infinity])
@@ -68,7 +72,7 @@ struct AnimationTests {
     } completion: { _ in
       isFinished = true
     }
-    #expect(hit(1) === inner)
+    #expect(isReceived(1))
     world.application.advance(to: 1)
     #expect(isFinished)
   }
