@@ -126,9 +126,19 @@ extension Evidence {
     }
   }
 
+  /// Whether a view was asked for the view of a touch, as far as that is seen: where another one was
+  /// asked before it, the order is at fault. Source: HT-12.
+  private func mayBeAsked(_ view: Int, _ touch: Touch) -> Bool {
+    events[.hitTest].isEmpty
+      || events[.hitTest].contains {
+        facts[$0].who == view && facts[$0].at == touch.down.at && $0 < sight(of: touch)
+      }
+  }
+
   /// Whether an animated view, or something in it, must be hit, if touches do not fall through it.
   fileprivate func mustHit(_ animated: Int, with touch: Touch) -> Bool {
-    guard view(animated).kind != .window, touch.view != Scene.unknown else { return false }
+    guard view(animated).kind != .window, touch.view != Scene.unknown, mayBeAsked(animated, touch)
+    else { return false }
     let hit = Aim(touch.moment, at: touch.down.location, time: touch.down.at, through: false).hit
     return hit >= 0 && touch.scene.isView(hit, in: animated)
   }

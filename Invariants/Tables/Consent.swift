@@ -70,7 +70,9 @@ extension Evidence {
   fileprivate func scrollView(
     above touch: Touch, where says: (Scenario.View) -> Bool
   ) -> Int? {
+    // The pan of a scroll view that is moved to another view asks that one.
     guard !view(touch.view).kind.isScrollView, !script.switchesScrolling,
+      !ingredients.contains([.scrollPans, .recognizerChanges]),
       !script.areChanged([.treeChanges, .presentation], until: touch.lastTime)
     else { return nil }
     let nearest = script.scrollViews(above: touch.view).first
