@@ -246,7 +246,7 @@ public struct Ingredients: OptionSet, Hashable, Sendable {
   private static let byEffect: [(effect: Scenario.Change.Effects, ingredient: Ingredients)] = [
     (.tree, .treeChanges), (.view, .viewChanges), (.recognizers, .recognizerChanges),
     (.delivery, .interruptions), (.otherEvents, .otherEvents), (.presentation, .presentation),
-    (.actions, .sentActions),
+    (.actions, .sentActions), (.animation, .animations),
   ]
 }
 
