@@ -26,7 +26,7 @@ extension Invariant {
     "TV-16", of: .scrollViews, seeing: .responder, needs: [.view, .alone],
     given: { evidence, touch in
       evidence.scrollView(above: touch) { view in
-        // Of tables nobody says what they answer for a control.
+        // What tables answer for a control is open.
         let answer =
           view.kind == .scrollView ? !evidence.scene.isControl(touch.view) : true
         return view.scrolling.canCancelContentTouches

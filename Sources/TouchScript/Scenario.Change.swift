@@ -74,7 +74,7 @@ extension Scenario {
     /// registers for them, and nothing else. Source: rulebook CT-24.
     case removeTargets(ID, for: [ControlEvent])
 
-    /// Sets a scroll view's `isScrollEnabled`. Source: rulebook TV-10, EX-06.
+    /// Sets a scroll view's `isScrollEnabled`. Source: rulebook TV-13, EX-06.
     case setScrollEnabled(ID, Bool)
   }
 }

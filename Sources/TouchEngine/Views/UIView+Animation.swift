@@ -17,9 +17,10 @@ extension UIView {
   ///
   /// The geometry that touches are tested against changes at once, as in UIKit. Until the delay and
   /// the duration are over, the views whose geometry or alpha the block sets, and all in them, are hit
-  /// as before, and nobody receives the touch, unless `options` allows it. Whether touches that are there already are cancelled is
-  /// not known of UIKit (EX-22). Here they go on, as those of a view that is disabled do (EX-03). Views
-  /// outside a window are not animated. Nothing is drawn, so nothing is interpolated.
+  /// as before, and nobody receives the touch, unless `options` allows it. Whether touches that are
+  /// there already are cancelled is not known of UIKit (EX-22). Here they go on, as those of a view that
+  /// is disabled do (EX-03). Views outside a window are not animated. Nothing is drawn, so nothing is
+  /// interpolated.
   ///
   /// - Parameters:
   ///   - duration: In seconds of virtual time; what is negative or not finite means zero.
