@@ -248,12 +248,17 @@ class Application(Responder):
         """Calls one touch method of a view, with touches that are in its phase (TO-09)."""
         event = Event(event.time, event.all_touches, event.changed)
         event.all_touches += [touch for touch in touches if touch not in event.all_touches]
-        real = [touch.phase for touch in touches]
+        real = [vars(touch).copy() for touch in touches]
         for touch in touches:
             touch.phase = phase
+            if phase == BEGAN:
+                # Even if it was held back, it shows where and when the finger came down (GR-55).
+                touch.location = touch.previous_location = touch.start
+                touch.timestamp = touch.began_at
         view.touched(phase, touches, event)
-        for touch, phase in zip(touches, real):
-            touch.phase = phase
+        for touch, values in zip(touches, real):
+            for name in ("phase", "location", "previous_location", "timestamp"):
+                setattr(touch, name, values[name])
 
     # Actions
 

@@ -64,7 +64,9 @@ class Control(View):
         pass
 
     def touched(self, phase, touches, event):
-        if not self.is_enabled and not self.is_tracking:
+        is_hit = all(touch.view is self for touch in touches)
+        if not is_hit or not self.is_enabled and not self.is_tracking:
+            # What hits a view inside the control goes on up the chain (CT-42).
             super().touched(phase, touches, event)
         elif phase == BEGAN:
             if not self.is_tracking:
