@@ -16,7 +16,10 @@ open class UIView: UIResponder {
   /// than 300 bytes of the stack in a release build.
   public static let depthLimit = 16_384
 
-  private(set) final var placement: Placement
+  // Hit-testing reads this and some other properties of every view that it comes by. Were access to
+  // them checked, a search among 1,000 siblings would take 3.0 times as long as a bare loop, not 1.7.
+
+  @exclusivity(unchecked) private(set) final var placement: Placement
 
   /// The view's own coordinates, in points; its origin is what scrolling changes. A negative size
   /// means the same rectangle as it does for `CGRect`, measured from the other side.
@@ -49,9 +52,9 @@ open class UIView: UIResponder {
   }
 
   /// Whether the view is hidden, with all its subviews. Source: rulebook HT-04.
-  open var isHidden = false
+  @exclusivity(unchecked) open var isHidden = false
   /// Whether the view and its subviews take touches. Source: rulebook HT-05.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Opacity from 0 to 1, held in 32 bits; anything beyond means the nearest of the two, and NaN
   /// changes nothing. Source: rulebook HT-06.
   open var alpha: CGFloat {
@@ -62,7 +65,7 @@ open class UIView: UIResponder {
       Animation.current?.note(self)
     }
   }
-  private final var opacity: Float = 1
+  @exclusivity(unchecked) private final var opacity: Float = 1
   /// How many animations are running that keep touches from the view. Source: rulebook HT-28.
   final var animationsWithoutTouches = 0
   /// Whether drawing is clipped to the bounds; no matter to touches. Source: rulebook HT-22.
@@ -82,7 +85,14 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open var accessibilityIdentifier: String?
 
   /// The views directly in this one, back to front.
-  @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
+  public final var subviews: [UIView] {
+    putListInOrder()
+    return list
+  }
+  /// The subviews, back to front unless the list is reversed.
+  @exclusivity(unchecked) final var list: [UIView] = []
+  /// Whether the list is front to back: it may be until it is read, after a subview was removed.
+  @exclusivity(unchecked) final var isListReversed = false
   // What a view is in sets these to nil before it is released: `superview`, `window` and so on, here
   // and in recognizers, windows and touches, are `unowned(unsafe)`. Weak references cost 5 % of a play.
 
@@ -91,7 +101,7 @@ open class UIView: UIResponder {
   /// The window that the view is in; nil if it is in none. A window is in itself.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var window: UIWindow?
   /// How many superviews there are up to the window; zero outside a window.
-  final var depth = 0
+  @exclusivity(unchecked) final var depth = 0
   /// The controller that manages the view.
   final unowned(unsafe) var viewController: UIViewController?
   private var attachedRecognizers: [UIGestureRecognizer] = []
@@ -187,7 +197,7 @@ open class UIView: UIResponder {
   /// Exchanges the subviews at two indices, counted from the back; out of range, nothing happens.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-    subviews.swapAt(first, second)
+    list.swapAt(first, second)
   }
 
   /// Takes the view out of its superview; nothing happens if it is in none.
