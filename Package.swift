@@ -33,11 +33,13 @@ let package = Package(
     .target(
       name: "Generators", dependencies: ["PropertyTesting", "Thresholds", "TouchScript"],
       path: "Generators"),
-    .target(name: "Invariants", dependencies: ["Thresholds", "TouchScript"], path: "Invariants"),
+    .target(
+      name: "Invariants", dependencies: ["EmbeddedTexts", "Thresholds", "TouchScript"],
+      path: "Invariants"),
     .target(name: "Pictures", dependencies: ["Invariants", "TouchScript"]),
     .target(
       name: "EmbeddedTexts",
-      exclude: ["Adapters", "Experiments", "Lenses.txt", "SmallestScenes.jsonl"]),
+      exclude: ["Adapters", "Experiments", "Lenses.txt", "Readings.txt", "SmallestScenes.jsonl"]),
     .target(
       name: "Conformance",
       dependencies: [

@@ -34,7 +34,7 @@ public final class Invariant: Sendable, Identifiable {
     self.own = own
     terms = Terms(
       subject: subject, kinds: Observation.Kinds(kinds), needs: needs, demands: Demands(of: id))
-    self.reads = reads ?? Reading.needed(for: id)
+    self.reads = reads ?? Reading.of(id).needed
     attemptNeeds = attempts
     self.judge = judge
   }

@@ -1,38 +1,38 @@
+internal import EmbeddedTexts
 import TouchScript
 
-/// What rules read of a trace: what they cannot be judged without, and what helps them to be judged.
+/// What a rule reads of a trace: what it cannot be judged without, and what helps it to be judged.
 ///
-/// The lists were found, and are held, by leaving each kind of observation and each field out of the
-/// traces of the right engine: `Tests/Checks/run reads`.
-enum Reading {
-  /// What the rule `id` cannot be judged without.
-  static func needed(for id: Rule.ID) -> Reports { neededByRule[id] ?? [] }
+/// `Readings.txt` has a line for each rule, such as `TO-27 responder; recognizer`: what is needed, and
+/// after a semicolon what helps. The lists were found, and are held, by leaving each kind of observation
+/// and each field out of the traces of the right engine: `Tests/Checks/run reads`.
+struct Reading {
+  /// What the rule cannot be judged without: it would accuse the right engine, or convict no wrong one.
+  let needed: Reports
+  /// What puts the rule to the test in some scenes, while in others something else shows the same.
+  let helping: Reports
 
-  /// What puts the rule `id` to the test in some scenes, while in others something else shows the
-  /// same.
-  static func helping(_ id: Rule.ID) -> Reports { helpingByRule[id] ?? [] }
+  /// What the rule `id` reads.
+  static func of(_ id: Rule.ID) -> Reading { byRule[id] ?? Reading(needed: [], helping: []) }
 
-  /// Rules by chapter.
-  typealias Rules = [(chapter: String, numbers: [Int])]
+  private static let byRule = Dictionary(
+    uniqueKeysWithValues: String(cString: Readings_txt()).split(separator: "\n").map { line in
+      let parts = line.split(separator: ";")
+      let words = parts[0].split(separator: " ").map(String.init)
+      let helping = parts.dropFirst().flatMap { $0.split(separator: " ").map(String.init) }
+      return (words[0], Reading(needed: reports(words.dropFirst()), helping: reports(helping)))
+    })
 
-  private static let neededByRule = byRule(needed)
-  private static let helpingByRule = byRule(helping)
-
-  private static func byRule(_ table: [(report: Reports, rules: Rules)]) -> [Rule.ID: Reports] {
-    table.reduce(into: [:]) { known, entry in
-      for (chapter, numbers) in entry.rules {
-        for number in numbers {
-          let id = "\(chapter)-\(number < 10 ? "0" : "")\(number)"
-          known[id, default: []].formUnion(entry.report)
-        }
-      }
-    }
+  private static func reports(_ words: some Sequence<String>) -> Reports {
+    words.reduce(into: []) { $0.formUnion(reportsByName[$1] ?? []) }
   }
+
+  private static let reportsByName = Dictionary(uniqueKeysWithValues: Reports.all.single)
 }
 
 extension Invariant {
   /// What puts the rule to the test in some scenes; in others something else shows the same.
-  public var isHelpedBy: Reports { Reading.helping(id) }
+  public var isHelpedBy: Reports { Reading.of(id).helping }
 
   /// Whether an engine that reports so much can be judged by the rule.
   public func isJudged(reporting reports: Reports) -> Bool {

@@ -60,6 +60,13 @@ const char *Lenses_txt(void) {
   return text;
 }
 
+const char *Readings_txt(void) {
+  static const char text[] = {
+#embed "Readings.txt" suffix(, 0)
+  };
+  return text;
+}
+
 const char *SmallestScenes_jsonl(void) {
   static const char text[] = {
 #embed "SmallestScenes.jsonl" suffix(, 0)

@@ -3,10 +3,10 @@ import Invariants
 import TouchScript
 
 /// Finds out what every rule reads, as leaving it out of right traces shows, and compares it with what
-/// `Invariants/Reading` states.
+/// `Readings.txt` states.
 ///
-/// `Tests/Checks/run reads CASES [SEED…] [anew]` prints the tables as they should be, and then what becomes of
-/// the rules at each level. What the tables state, found with other cases, stays; `anew`: they are made
+/// `Tests/Checks/run reads CASES [SEED…] [anew]` prints that file as it should be, and then what becomes of
+/// the rules at each level. What the file states, found with other cases, stays; `anew`: it is made
 /// from these cases alone. Wrong engines play cases of the first seed.
 struct Reads {
   private let trial: ReportsTrial
@@ -33,8 +33,9 @@ struct Reads {
     let helping = trial.invariants.indices.map { rule in
       all.reduce(isAnew ? [] : trial.invariants[rule].isHelpedBy) { $0.union($1.helping[rule]) }
     }
-    printTable("needed", needed)
-    printTable("helping", zip(helping, needed).map { $0.subtracting($1) })
+    for (rule, reads) in zip(trial.invariants, zip(needed, helping)) {
+      if let line = Self.line(rule.id, reads.0, reads.1) { print(line) }
+    }
     for (rule, found) in zip(trial.invariants, reading.needed) where !found.isSubset(of: rule.reads)
     {
       print("// \(rule.id) also needs \(found.subtracting(rule.reads).single.map(\.name))")
@@ -57,24 +58,12 @@ struct Reads {
     return true
   }
 
-  private func printTable(_ name: String, _ table: [Reports]) {
-    print("  static let \(name): [(report: Reports, rules: Rules)] = [")
-    for (word, report) in Reports.all.single {
-      let ids = trial.invariants.indices.filter { table[$0].isSuperset(of: report) }
-        .map { trial.invariants[$0].id.split(separator: "-") }
-      if ids.isEmpty { continue }
-      var chapters: [(String, [Int])] = []
-      for id in ids {
-        if chapters.last?.0 != String(id[0]) { chapters.append((String(id[0]), [])) }
-        chapters[chapters.count - 1].1.append(Int(id[1]) ?? 0)
-      }
-      print("    (")
-      print("      Reports(.\(word)),")
-      print("      [")
-      for (chapter, numbers) in chapters { print("        (\"\(chapter)\", \(numbers)),") }
-      print("      ]")
-      print("    ),")
-    }
-    print("  ]")
+  /// The line of `Readings.txt` for a rule; nil: it reads nothing.
+  static func line(_ id: Rule.ID, _ needed: Reports, _ helping: Reports) -> String? {
+    let helping = helping.subtracting(needed).single.map(\.name)
+    let words = [id] + needed.single.map(\.name)
+    if words.count == 1, helping.isEmpty { return nil }
+    return words.joined(separator: " ")
+      + (helping.isEmpty ? "" : "; " + helping.joined(separator: " "))
   }
 }

@@ -16,6 +16,9 @@ const char *companions_txt(void);
 // The wrong engines that are one line each.
 const char *Lenses_txt(void);
 
+// What each rule reads of a trace.
+const char *Readings_txt(void);
+
 // The smallest scene known of each wrong engine, one line of JSON each.
 const char *SmallestScenes_jsonl(void);
 
