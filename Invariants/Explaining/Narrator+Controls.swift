@@ -12,7 +12,8 @@ extension Narrator {
     guard let began = touch.viewCalls.first(where: { $0.phase == .began }) else {
       say(
         no: "\(main.rawValue) of \(who)", "\(who) sends nothing",
-        whySilent(touch).saying("it does not get the touch"), of: subject)
+        (touch.isDropped ? whyDropped(touch) : whySilent(touch))
+          .saying("it does not get the touch"), of: subject)
       return
     }
     let story = evidence.story(touch, from: began)

@@ -8,7 +8,8 @@ extension Narrator {
     if touch.isDropped {
       say(
         no: "any call with \(finger(touch))", "nothing gets the touch of \(finger(touch))",
-        whyDropped(touch), of: subject, at: touch.down.at)
+        whyDropped(touch), of: touch.hasView ? self.subject(view: touch.view, touch) : subject,
+        at: touch.down.at)
     }
     // Calls that tell of several fingers are explained with the first of them.
     let hearers = Set(touch.hearings.map(\.who)).sorted()
@@ -59,7 +60,7 @@ extension Narrator {
     return "\(names(views)), on the way from the hit view to the window"
   }
 
-  private func whyDropped(_ touch: Touch) -> Reason {
+  func whyDropped(_ touch: Touch) -> Reason {
     let animated = touch.hasView ? animatedViews(above: touch.view, touch).first : nil
     if let animated {
       return because(

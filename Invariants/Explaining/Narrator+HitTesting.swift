@@ -7,33 +7,35 @@ extension Narrator {
   private static let mostMissed = 20
 
   func tellHit(_ touch: Touch) {
-    let aim = touch.aim
     let calls = hitTests(of: touch)
     let place = touch.down.location.inWords
     let start = "\(finger(touch)) comes down at \(place)"
     let isWrong = wronged(by: touch) != nil
     let end = isWrong ? "; the engine gives it to \(name(touch.view)), to which no rule leads" : ""
-    if aim.hit == Scene.unknown {
+    let hit = target(of: touch)
+    if hit == Scene.unknown {
       let doubt = doubtOfAim(touch)
       let seen = touch.hasView ? "; here it hits \(name(touch.view))" : ""
       say(
         "\(start)\(seen), and which view it must hit is unspecified", doubt, of: subject(touch),
         at: touch.down.at, calls: calls)
-      for view in touch.scene.views.indices
-      where view != touch.view && aim.contains(view) && !animatedViews(above: view, touch).isEmpty {
-        say(
-          no: "the touch of \(finger(touch)) for \(name(view))", "\(name(view)) is not hit", doubt,
-          of: subject(view: view, touch), at: touch.down.at)
-      }
       return
     }
-    let isHit = touch.scene.isView(aim.hit)
+    let isHit = touch.scene.isView(hit)
     let (way, rules) = isHit ? wayToHit(touch) : ("no window answers there", ["TO-33", "HT-37"])
     say(
-      "\(start) and \(isWrong ? "must hit" : "hits") \(isHit ? name(aim.hit) : "nothing"): \(way)\(end)",
+      "\(start) and \(isWrong ? "must hit" : "hits") \(isHit ? name(hit) : "nothing"): \(way)\(end)",
       rules, of: subject(touch), at: touch.down.at, calls: calls,
-      by: isHit ? cause(view: aim.hit, "hit") : cause(touch, "began"))
+      by: isHit ? cause(view: hit, "hit") : cause(touch, "began"))
     tellMissed(touch)
+  }
+
+  /// The view that a touch hits: the one that it must hit, or, of what is animated, the one that the
+  /// engine chose; `Scene.none` or `Scene.unknown` as in `Aim.hit`.
+  private func target(of touch: Touch) -> Int {
+    let animated = touch.aim.animatedHit
+    guard touch.scene.isView(animated) else { return touch.aim.hit }
+    return touch.hasView ? touch.view : animated
   }
 
   /// The view that a touch must hit, where the engine has given it to another; `Scene.none`: it must hit
@@ -88,33 +90,22 @@ extension Narrator {
         "the app changes the scene at that time, in an order that is unspecified",
         ["RE-72", "EX-14"], by: causeOfScene("changes", at: touch.down.at), isOpen: true)
     }
-    let animated = touch.scene.views.indices.first {
-      touch.scene.views[$0].animatedUntil > 0
-        && touch.scene.views[$0].animatedUntil >= touch.down.at
-    }
-    if let animated {
-      return because(
-        animated, "animation",
-        "\(name(animated)) is animated without .allowUserInteraction until "
-          + "\(touch.scene.views[animated].animatedUntil) ms, and a touch on it is swallowed or falls "
-          + "through", "HT-28", "RE-70", isOpen: true)
-    }
     return because(
       touch, "began", "it is so near to an edge that the last digit decides", "HT-17", isOpen: true)
   }
 
   /// By which way the hit view is found.
   private func wayToHit(_ touch: Touch) -> (String, [String]) {
-    let (aim, scene) = (touch.aim, touch.scene)
-    let line = Array(scene.line(above: aim.hit).reversed())
+    let (aim, scene, hit) = (touch.aim, touch.scene, target(of: touch))
+    let line = Array(scene.line(above: hit).reversed())
     let returning = scene.views.indices.last {
-      scene.views[$0].overrides.hitTest == .returns(aim.hit) && aim.admits($0)
+      scene.views[$0].overrides.hitTest == .returns(hit) && aim.admits($0)
     }
     if let returning {
-      let method = "its hitTest(_:with:) returns \(name(aim.hit)) for any point"
+      let method = "its hitTest(_:with:) returns \(name(hit)) for any point"
       return ("\(name(returning)) is asked, and \(method)", ["HT-33"])
     }
-    if scene.views[aim.hit].overrides.hitTest == .returnsSelf {
+    if scene.views[hit].overrides.hitTest == .returnsSelf {
       return ("its hitTest(_:with:) returns itself for any point", ["HT-33", "HT-34"])
     }
     guard let outside = line.first(where: { !scene.views[$0].bounds.contains(aim.points[$0]) })
@@ -145,7 +136,8 @@ extension Narrator {
   /// Says of the views under the finger, and of those that it misses, why they are not hit.
   private func tellMissed(_ touch: Touch) {
     let (aim, scene) = (touch.aim, touch.scene)
-    let line = scene.isView(aim.hit) ? scene.line(above: aim.hit) : []
+    let hit = target(of: touch)
+    let line = scene.isView(hit) ? scene.line(above: hit) : []
     func isUnder(_ view: Int) -> Bool {
       scene.views[view].bounds.contains(aim.points[view]) || aim.contains(view)
     }
@@ -213,7 +205,7 @@ extension Narrator {
       distance == 0
       ? "the point is just outside its frame"
       : "the point is \(distance.inPoints) outside its frame"
-    let hit = touch.scene.line(above: touch.aim.hit).filter { !views[$0].kind.isScrollView }
+    let hit = touch.scene.line(above: target(of: touch)).filter { !views[$0].kind.isScrollView }
     let isNear = distance <= Self.reachOfTargets && !hit.contains { takesPart($0, touch) }
     return (because(view, "frame", why, "HT-09"), isNear)
   }
@@ -263,7 +255,7 @@ extension Narrator {
         return because(ancestor, "hitTest", why, "HT-34")
       }
     }
-    if override == .passesThrough, !scene.isView(aim.hit, in: view) {
+    if override == .passesThrough, !scene.isView(target(of: touch), in: view) {
       return because(view, "hitTest", "its hitTest(_:with:) answers nil instead of itself", "FB-12")
     }
     return whoLiesInFront(of: view, touch)
@@ -289,14 +281,12 @@ extension Narrator {
     if state.kind.isControl, !state.isEnabled {
       return because(view, "isEnabled", "the control \(who) is not enabled", "HT-30", "CT-27")
     }
-    if state.animatedUntil <= touch.down.at { return nil }
-    let why = "\(who) is being animated without .allowUserInteraction"
-    return because(view, "animation", why, "HT-28")
+    return nil
   }
 
   /// Why a view that would take the touch is not asked, or not the answer.
   private func whoLiesInFront(of view: Int, _ touch: Touch) -> Reason {
-    let (hit, scene) = (touch.aim.hit, touch.scene)
+    let (hit, scene) = (target(of: touch), touch.scene)
     guard scene.isView(hit) else {
       return because(scene.windows[view], "hitTest", "no window answers", "TO-33")
     }

@@ -135,12 +135,11 @@ extension Evidence {
       }
   }
 
-  /// Whether an animated view, or something in it, must be hit, if touches do not fall through it.
+  /// Whether an animated view, or something in it, must be hit.
   fileprivate func mustHit(_ animated: Int, with touch: Touch) -> Bool {
     guard view(animated).kind != .window, touch.view != Scene.unknown, mayBeAsked(animated, touch)
     else { return false }
-    let hit = Aim(touch.moment, at: touch.down.location, time: touch.down.at, through: false).hit
-    return hit >= 0 && touch.scene.isView(hit, in: animated)
+    return touch.scene.isView(touch.aim.animatedHit, in: animated)
   }
 }
 

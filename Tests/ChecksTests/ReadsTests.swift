@@ -4,7 +4,6 @@ import Testing
 
 @testable import Checks
 
-@Suite("What rules read")
 struct ReadsTests {
   @Test("The recorded list is the one that the check prints")
   func list() throws {

@@ -10,6 +10,9 @@ struct Aim {
   let points: [Point]
   /// The hit view, `Scene.none`, or `Scene.unknown` where the point is too near to an edge to tell.
   private(set) var hit = Scene.none
+  /// The view that is hit and is, or is in, one that is animated: then `hit` is unknown, since the
+  /// animated view itself may be hit instead. Source: rulebook HT-28.
+  private(set) var animatedHit = Scene.none
   /// How each view stands to the touch.
   private var standings: [Standing]
 
@@ -24,24 +27,15 @@ struct Aim {
   }
 
   /// Aims at `location`, in the screen's coordinates, at `time` milliseconds. `ignoring` is a view
-  /// whose overrides of hit-testing are taken away. `through` tells whether touches may fall through
-  /// what is animated.
-  init(
-    _ moment: SceneMoment, at location: Point, time: Int, ignoring: Int = Scene.none,
-    through: Bool = true
-  ) {
+  /// whose overrides of hit-testing are taken away.
+  init(_ moment: SceneMoment, at location: Point, time: Int, ignoring: Int = Scene.none) {
     let scene = moment.scene
     let geometry = moment.geometry
     let points = geometry.points(of: location, scene)
     self.points = points
     standings = Array(repeating: [], count: points.count)
-    var isEnding = false
-    var animated: [Int] = []
-    for view in scene.views.indices {
-      let until = scene.views[view].animatedUntil
-      if until == time, time > 0 { isEnding = true }
-      if through, until > time { animated.append(view) }
-      if geometry.isOpen[view], !through || until <= time { standings[view].insert(.open) }
+    for view in scene.views.indices where geometry.isOpen[view] {
+      standings[view].insert(.open)
     }
     // Subviews come first, since an override can ask them.
     for view in moment.order.views.reversed() {
@@ -57,19 +51,15 @@ struct Aim {
       }
     }
     hit = lastAnswer(scene, moment.order)
-    // Whether what is animated swallows touches or lets them fall through is open: HT-28, RE-70.
-    let mayBeSwallowed = animated.contains {
-      geometry.isOpen[$0] && standings[$0].contains(.contains)
-    }
-    if !moment.isSure || isEnding || mayBeSwallowed
-      || hit != Scene.none && geometry.isUnsure(points, scene, isAsked)
-    {
+    if !moment.isSure || hit != Scene.none && geometry.isUnsure(points, scene, isAsked) {
+      hit = Scene.unknown
+    } else if moment.mayBeSwallowed(touchOf: hit, at: time) {
+      animatedHit = hit
       hit = Scene.unknown
     }
   }
 
-  /// Whether a view takes touches at all: it is neither hidden, nor transparent, nor disabled, nor
-  /// animated.
+  /// Whether a view takes touches at all: it is neither hidden, nor transparent, nor disabled.
   func isOpen(_ view: Int) -> Bool { standings[view].contains(.open) }
 
   /// Whether a view's `point(inside:with:)` is true of the touch.

@@ -88,7 +88,7 @@ extension Evidence {
   /// The recognizers that must receive a touch, also where an engine told nothing of it; nil where
   /// nobody can say.
   private func knownReceivers(of touch: Touch) -> [Int]? {
-    guard touch.isClear, touch.moment.isSure, !mayMeetAnimation(touch) else { return nil }
+    guard touch.isClear, touch.moment.isSure, !mayBeSwallowed(touch) else { return nil }
     // Recognizers hear of what exclusive touch keeps from views, or do not. Source: TO-32, RE-36.
     if ingredients.contains(.exclusiveTouch), !touch.isAlone { return nil }
     if touch.hasView { return touch.receivers }
@@ -103,13 +103,6 @@ extension Evidence {
       return forecast.receivers(of: touch.finger, in: hit, touch.scene)
     default: return []
     }
-  }
-
-  /// Whether something is animated as the finger comes down, so that its touch may be nobody's.
-  /// Source: HT-28, RE-70.
-  private func mayMeetAnimation(_ touch: Touch) -> Bool {
-    ingredients.contains(.animations)
-      && touch.scene.views.contains { $0.animatedUntil >= touch.down.at }
   }
 
   /// How long no finger must be down, in milliseconds, before a recognizer surely starts anew.

@@ -88,14 +88,10 @@ extension Evidence {
     }
   }
 
-  /// Whether a touch is on a view that is being animated, which may swallow it: then nobody hears of
+  /// Whether a touch is on a view that is being animated, which may swallow it: then nobody receives
   /// it. Source: HT-28, RE-70.
   func mayBeSwallowed(_ touch: Touch) -> Bool {
-    guard ingredients.contains(.animations), touch.hasView else { return false }
-    return touch.scene.line(above: touch.view).contains {
-      let until = touch.scene.views[$0].animatedUntil
-      return until > 0 && until >= touch.down.at
-    }
+    touch.moment.mayBeSwallowed(touchOf: touch.view, at: touch.down.at)
   }
 
   /// Whether every scroll view above a touch's view lets what it scrolls have touches.

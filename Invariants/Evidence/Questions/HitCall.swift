@@ -136,11 +136,12 @@ extension Trace.Event {
 
 extension SceneMoment {
   /// Whether a view, or one above it, is animated without allowing interaction, so that a touch of it
-  /// may be swallowed. Source: rulebook HT-28.
+  /// may be swallowed; also at the very moment at which the animation ends. Source: rulebook HT-28.
   func mayBeSwallowed(touchOf view: Int, at time: Int) -> Bool {
     var current = view
     while scene.isView(current) {
-      if scene.views[current].animatedUntil > time { return true }
+      let until = scene.views[current].animatedUntil
+      if until > 0, until >= time { return true }
       current = scene.parents[current]
     }
     return false

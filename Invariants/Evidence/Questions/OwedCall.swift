@@ -36,20 +36,13 @@ extension Evidence {
     let scene = touch.scene
     guard touch.isClear, view >= 0, scene.isView(scene.windows[view]),
       !scene.line(above: view).contains(where: { scene.views[$0].kind.keepsTouches }),
-      !scene.views[view].kind.isControl, !isAnimated(touch), !isKeptOut(touch, of: view)
+      !scene.views[view].kind.isControl, !isKeptOut(touch, of: view)
     else { return nil }
     let receivers = forecast.receivers(of: touch.finger, in: view, scene)
     // When a class of the app's own lets go of a touch, the app decides. Source: GR-53.
     return receivers.contains {
       scene.recognizers[$0].mayDelayTouchesBegan || scene.recognizers[$0].kind == .custom
     } ? nil : view
-  }
-
-  /// Whether a view is animated when a finger comes down, so that it may swallow the touch.
-  /// Source: rulebook HT-28.
-  private func isAnimated(_ touch: Touch) -> Bool {
-    ingredients.contains(.animations)
-      && touch.scene.views.contains { $0.animatedUntil >= touch.down.at && $0.animatedUntil > 0 }
   }
 
   /// Whether another finger may keep a touch out of a view: one that is down in it, if it takes one at
