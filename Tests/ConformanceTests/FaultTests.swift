@@ -79,7 +79,8 @@ struct FaultTests {
       Tap(at: Point(10, 10))
     }
     let engine = WrongEngine(
-      "twice", "All views are there twice.", ["HT-12"], .scene { $0.views += $0.views })
+      name: "twice", summary: "Doubles views.", breaks: ["HT-12"],
+      lens: .scene { $0.views += $0.views })
     #expect(engine.scene(for: scenario) == nil)
     #expect(engine.perform(scenario) == Stage().perform(scenario))
   }

@@ -44,10 +44,9 @@ extension Lens {
         guard call.what.kind == .responder, call.what.phase == .began else { return }
         call.at = min(call.at, (call.what.touches.first?.timestamp ?? call.at) + 20)
       }
-      let inOrder = calls.enumerated().sorted {
-        ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
-      }
-      calls = inOrder.map(\.element)
+      calls = calls.enumerated()
+        .sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+        .map(\.element)
     },
     "outer-scrolls-too": .instead { call, scenario in
       guard call.kind == .scroll, let parent = scenario.view(call.who)?.parent,

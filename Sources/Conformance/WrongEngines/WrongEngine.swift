@@ -15,15 +15,7 @@ public struct WrongEngine: TouchSystem, Identifiable, CustomStringConvertible {
   /// The rules and relations that it may be caught by.
   public let breaks: [Rule.ID]
   /// What it does to scenes and traces.
-  private let lens: Lens
-
-  /// Makes one.
-  init(_ name: String, _ summary: String, _ breaks: [Rule.ID], _ lens: Lens) {
-    self.name = name
-    self.summary = summary
-    self.breaks = breaks
-    self.lens = lens
-  }
+  let lens: Lens
 
   /// The name.
   public var id: String { name }
@@ -69,12 +61,12 @@ extension WrongEngine {
     let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
     let words = parts[0].split(separator: " ").map(String.init)
     if parts.count == 2, let lens = Lens.named[words[0]] {
-      self.init(words[0], parts[1], Array(words.dropFirst()), lens)
+      self.init(name: words[0], summary: parts[1], breaks: Array(words.dropFirst()), lens: lens)
     } else if words.count > 2, let verb = Lens.Verb(rawValue: words[0]) {
       let path = words[1].split(separator: ".").map(String.init)
       self.init(
-        ([words[0]] + path).joined(separator: "-"), verb.sentence(about: path),
-        Array(words.dropFirst(2)), verb.lens(about: path))
+        name: ([words[0]] + path).joined(separator: "-"), summary: verb.sentence(about: path),
+        breaks: Array(words.dropFirst(2)), lens: verb.lens(about: path))
     } else {
       return nil
     }
@@ -92,8 +84,9 @@ extension WrongEngine {
     var known: Set<Rule.ID> = []
     let breaks = engines.flatMap(\.breaks).filter { known.insert($0).inserted }
     self.init(
-      engines.map(\.name).joined(separator: ","), engines.map(\.summary).joined(separator: " "),
-      breaks, Lens(engines.map(\.lens)))
+      name: engines.map(\.name).joined(separator: ","),
+      summary: engines.map(\.summary).joined(separator: " "),
+      breaks: breaks, lens: Lens(engines.map(\.lens)))
   }
 
   /// Whether there is a wrong engine of that name.
