@@ -346,7 +346,8 @@ extension Evidence {
     let second = contacts[first.number + 1]
     return isLoneMultipleTap(first, taps: 2) && meets([.alone, .tap], second) && !second.isDropped
       && !scene.ignores(first.receivers[0], finger: second.finger)
-      && isQuickRepetition(second, of: first) && meets(.untroubled, first) ? second : nil
+      && isQuickRepetition(second, of: first) && meets(.untroubled, first)
+      && [first, second].allSatisfy { $0.staysInside(viewOf: first.receivers[0]) } ? second : nil
   }
 
   /// Whether some receiver of a touch waits for a recognizer that does not receive it, and may be
@@ -366,7 +367,7 @@ extension Evidence {
     let needs: Touch.Need = [
       .view, .oneReceiver, .alone, .tap, .fresh, .leftToView, .unvetoed, .answered, .heardByAll,
     ]
-    guard meets(needs, touch) else { return false }
+    guard meets(needs, touch), !view(touch.view).kind.tracksInItsOwnWay else { return false }
     let number = touch.receivers[0]
     return recognizer(number).isMultipleTap && taps.map { $0 == recognizer(number).taps } ?? true
       && !touch.scene.isVetoed(number, on: touch.view)

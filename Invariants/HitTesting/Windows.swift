@@ -136,9 +136,12 @@ extension Evidence {
   }
 
   /// Whether a window may have an answer to a touch: it takes touches and contains this one, or an
-  /// override decides.
+  /// override decides. Where the scene or the edges leave that open, it may have none.
   private func mayAnswer(_ window: Int, _ touch: Touch) -> Bool {
-    touch.aim.hit == Scene.unknown || view(window).overrides.hitTest != nil
+    guard touch.aim.hit != Scene.unknown || touch.aim.animatedHit != Scene.none else {
+      return false
+    }
+    return view(window).overrides.hitTest != nil
       || touch.aim.isOpen(window) && touch.aim.contains(window)
   }
 

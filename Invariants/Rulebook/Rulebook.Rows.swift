@@ -206,7 +206,7 @@ extension Rulebook {
     stays what it was
     RE-75 TO-24 TO-25 TO-26
     A window takes one touch at a time, or several
-    RE-76 CT-31 CT-33
+    RE-76 CT-31 CT-33 GR-29
     Switches, segmented controls, steppers, sliders, page controls and text fields have \
     recognizers of their own, which keep those of ancestors from recognizing
     RE-77 HT-36 HT-37

@@ -60,10 +60,9 @@ struct Reads {
 
   /// The line of `Readings.txt` for a rule; nil: it reads nothing.
   static func line(_ id: Rule.ID, _ needed: Reports, _ helping: Reports) -> String? {
-    let helping = helping.subtracting(needed).single.map(\.name)
-    let words = [id] + needed.single.map(\.name)
-    if words.count == 1, helping.isEmpty { return nil }
-    return words.joined(separator: " ")
-      + (helping.isEmpty ? "" : "; " + helping.joined(separator: " "))
+    let parts = [needed, helping.subtracting(needed)]
+      .map { $0.single.map(\.name).joined(separator: " ") }
+    if parts == ["", ""] { return nil }
+    return "\(id) \(parts[0])" + (parts[1].isEmpty ? "" : "; \(parts[1])")
   }
 }
