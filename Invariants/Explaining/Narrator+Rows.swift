@@ -58,6 +58,12 @@ extension Narrator {
   }
 
   private func whyNotSelected(_ touch: Touch, _ table: Int, _ cell: Int) -> Reason {
+    if let row = evidence.hitRow(of: touch), evidence.isMovingByItself(row) {
+      return because(
+        table, "isDecelerating", at: touch.down.at,
+        "\(name(table)) was still moving after a drag when \(finger(touch)) came down, which only "
+          + "stops it", "TV-18")
+    }
     let takers = evidence.recognitions(of: touch).filter { evidence.cancels($0) }
     if let taker = takers.first {
       let at = facts[taker.event].at

@@ -294,12 +294,18 @@ extension Narrator {
       evidence.script.holders(of: touch.view).contains(facts[$0].who)
         && facts[$0].at >= touch.down.at
     }) {
-      let scrolled = facts[scroll].who
-      return because(
-        scrolled, "scrolls", at: facts[scroll].at,
-        scrolled == view
-          ? "it scrolls with it instead" : "\(name(scrolled)) held it back and scrolls with it",
-        "TV-10", "TV-03")
+      let (scrolled, at) = (facts[scroll].who, facts[scroll].at)
+      if scrolled == view {
+        return because(
+          scrolled, "scrolls", at: at, "it scrolls with it instead", "TV-10", "TV-03")
+      }
+      let pan = scene.recognizers.indices.first {
+        scene.recognizers[$0].kind == .scrollPan && scene.recognizerViews[$0] == scrolled
+      }
+      return Reason(
+        "\(name(scrolled)) held it back and scrolls with it", ["TV-03", "TV-10"],
+        by: pan.map { cause(recognizer: $0, "recognized", at: at) }
+          ?? cause(view: scrolled, "scrolls", at: at))
     }
     if !touch.scene.views[view].isMultipleTouchEnabled,
       let other = evidence.contacts.first(where: {

@@ -119,7 +119,7 @@ extension Evidence {
   }
 
   /// Whether a table was seen to move after a drag had ended, until a touch of its row came down.
-  fileprivate func isMovingByItself(_ row: RowTouch) -> Bool {
+  func isMovingByItself(_ row: RowTouch) -> Bool {
     let touch = row.contact
     let start = endOf(touch.down.delivery)
     guard !script.areChanged(.viewChanges),
