@@ -137,7 +137,7 @@ extension Scenario.Overrides: Composite {
         says: .words("redirects actions")),
     ])
 
-  init(new fields: PartFields<Self>) { self.init() }
+  init(new fields: FilePlaces) { self.init() }
 
   package var new: Self { Self() }
 }

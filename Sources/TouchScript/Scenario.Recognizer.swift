@@ -258,7 +258,7 @@ extension Scenario.Recognizer: Composite {
       .init("decisions", \.decisions, says: .each { $0.map(\.shown) }),
     ])
 
-  init(new fields: PartFields<Self>) throws {
+  init(new fields: FilePlaces) throws(JSONReader.Unread) {
     self.init(
       id: try fields.required("id"), view: try fields.required("view"),
       kind: try fields.value("kind", or: .tap))
@@ -295,7 +295,7 @@ extension Scenario.Recognizer.Delegate: Composite {
         says: .before("only while other is")),
     ])
 
-  init(new fields: PartFields<Self>) { self.init() }
+  init(new fields: FilePlaces) { self.init() }
 
   package var new: Self { Self() }
 }

@@ -147,34 +147,20 @@ extension Scenario.TouchHandling: Composite {
 
   static var shape: Shape { .any("touchHandling", [Scenario.Forwarding.shape, schema.shape]) }
 
-  init(new fields: PartFields<Self>) { self.init() }
+  init(new fields: FilePlaces) { self.init() }
 
   var new: Self { Self() }
 
   /// Reads a word for all four methods, or an object with a word for each.
-  public init(from decoder: any Decoder) throws {
-    if (try? decoder.container(keyedBy: FileKey.self)) != nil {
-      try self.init(properties: decoder)
-      return
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    switch try reader.peek() {
+    case .quote: Self(try Scenario.Forwarding.read(from: &reader))
+    case .brace: try readProperties(from: &reader)
+    default: throw reader.mismatch("text or an object")
     }
-    guard let word = try? decoder.singleValueContainer().decode(String.self) else {
-      throw ScenarioError(path: decoder.codingPath, problem: "expected text or an object")
-    }
-    self.init(
-      try Scenario.Forwarding(word, named: Scenario.Forwarding.noun, at: decoder.codingPath))
   }
 
   /// Writes a word where all four methods do alike, else what is not passed on.
-  public func encode(to encoder: any Encoder) throws {
-    if self == Self(began) { return try Choice.encode(began.rawValue, to: encoder) }
-    try encodeProperties(to: encoder)
-  }
-
-  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
-    guard try reader.peek() == .quote else { return try readProperties(from: &reader) }
-    return Self(try Scenario.Forwarding.read(from: &reader))
-  }
-
   func write(to writer: inout JSONWriter) {
     if self == Self(began) { began.write(to: &writer) } else { writeProperties(to: &writer) }
   }
@@ -216,7 +202,7 @@ extension Scenario.Controller: Composite {
       .init("canBecomeFirstResponder", \.canBecomeFirstResponder, needs: .firstResponders),
     ])
 
-  init(new fields: PartFields<Self>) throws {
+  init(new fields: FilePlaces) throws(JSONReader.Unread) {
     self.init(id: try fields.required("id"), view: try fields.required("view"))
   }
 
@@ -235,7 +221,7 @@ extension Scenario.Application: Composite {
       .init("delegate", \.delegate, needs: .applicationDelegate, says: .silent),
     ])
 
-  init(new fields: PartFields<Self>) { self.init() }
+  init(new fields: FilePlaces) { self.init() }
 
   package var new: Self { Self() }
 }
@@ -250,7 +236,7 @@ extension Scenario.Application.Delegate: Composite {
       .init("otherEvents", \.otherEvents, needs: .otherEvents, says: .before("other events:")),
     ])
 
-  init(new fields: PartFields<Self>) { self.init() }
+  init(new fields: FilePlaces) { self.init() }
 
   package var new: Self { Self() }
 }

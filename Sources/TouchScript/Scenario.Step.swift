@@ -61,7 +61,9 @@ extension Scenario.Step: Composite {
       .init("touches", \.touches),
     ])
 
-  init(new fields: PartFields<Self>) throws { self.init(at: try fields.required("at")) }
+  init(new fields: FilePlaces) throws(JSONReader.Unread) {
+    self.init(at: try fields.required("at"))
+  }
 
   var new: Self { Self(at: at) }
 
@@ -82,7 +84,7 @@ extension Scenario.Finger: Composite {
       .init("location", \.location, .place(.screen), isRequired: true),
     ])
 
-  init(new fields: PartFields<Self>) throws {
+  init(new fields: FilePlaces) throws(JSONReader.Unread) {
     self.init(
       try fields.required("finger"), try fields.required("phase"),
       at: try fields.required("location"))

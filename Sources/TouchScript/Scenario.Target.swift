@@ -63,7 +63,7 @@ extension Scenario.Target: Composite {
       .init("events", \.events, in: .filled),
     ])
 
-  init(new fields: PartFields<Self>) throws {
+  init(new fields: FilePlaces) throws(JSONReader.Unread) {
     self.init(.firstResponder, try fields.required("action"))
   }
 
@@ -99,7 +99,7 @@ extension Scenario.RecognizerTarget: Composite {
       .init("action", \.action, .action, isRequired: true),
     ])
 
-  init(new fields: PartFields<Self>) throws {
+  init(new fields: FilePlaces) throws(JSONReader.Unread) {
     self.init(
       try fields.value("released", or: false)
         ? .released : .responder(try fields.required("receiver")),
@@ -132,22 +132,6 @@ extension Receiver {
   static var shape: Shape { .any("receiver", [.text, .null]) }
   var source: String { responderID.map { ".responder(\($0.source))" } ?? ".\(self)" }
   var shown: String { responderID?.shown ?? (self == .released ? "released" : "nil") }
-
-  /// Reads the name of a responder.
-  public init(from decoder: any Decoder) throws {
-    self = .responder(try decoder.singleValueContainer().decode(Scenario.ID.self))
-  }
-
-  /// Writes the name of a responder; null says that the target is nil.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(responderID)
-  }
-
-  /// What is gone has no name.
-  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
-    if self != .released { try fields.encode(self, forKey: key) }
-  }
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
     .responder(try Scenario.ID.read(from: &reader))

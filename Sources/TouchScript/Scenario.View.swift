@@ -200,7 +200,7 @@ extension Scenario.View: Composite {
       .init("targets", \.targets, needs: .controlTargets, says: .each { $0.map(\.shown) }),
     ])
 
-  init(new fields: PartFields<Self>) throws {
+  init(new fields: FilePlaces) throws(JSONReader.Unread) {
     self.init(id: try fields.required("id"), kind: try fields.value("kind", or: .view))
   }
 
@@ -219,7 +219,7 @@ extension Scenario.Scrolling: Composite {
       .init("isPagingEnabled", \.isPagingEnabled, needs: .paging, says: .words("pages")),
     ])
 
-  init(new fields: PartFields<Self>) { self.init() }
+  init(new fields: FilePlaces) { self.init() }
 
   package var new: Self { Self() }
 }

@@ -79,7 +79,7 @@ extension Scenario: Composite {
       .init("orderSeed", \.orderSeed),
     ])
 
-  init(new fields: PartFields<Self>) { self.init() }
+  init(new fields: FilePlaces) { self.init() }
 
   var new: Self { Self() }
 }

@@ -78,9 +78,9 @@ extension RecordedScene.List {
     var scenes: [RecordedScene] = []
     for (index, text) in lines.enumerated() {
       do {
-        let line = try JSONDecoder().decode(SceneLine.self, from: Data(text.utf8))
+        let line = try JSONDecoder().decode(WrittenLine.self, from: Data(text.utf8))
         scenes.append(
-          try line.scene(
+          try line.fields.scene(
             of: self, number: index + 1, plays: plays, requiresPlays: requiresPlays))
       } catch {
         throw Complaint("\(fileName), line \(index + 1): \(Self.sentence(for: error))")
@@ -118,8 +118,27 @@ extension RecordedScene {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(SceneLine(self)), as: UTF8.self)
+      return String(
+        decoding: try encoder.encode(WrittenLine(fields: SceneLine(self))), as: UTF8.self)
     }
+  }
+}
+
+/// A line as it is written: its events stand among its other keys, as those of a trace do.
+private struct WrittenLine: Codable {
+  var fields: SceneLine
+
+  init(fields: SceneLine) { self.fields = fields }
+
+  init(from decoder: any Decoder) throws {
+    fields = try SceneLine(from: decoder)
+    let events = try Trace(from: decoder).entries
+    if !events.isEmpty { fields.events = events }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try fields.encode(to: encoder)
+    if let events = fields.events { try Trace(events: events).encode(to: encoder) }
   }
 }
 
@@ -135,6 +154,11 @@ private struct SceneLine: Codable {
   var changedScenes: [Scenario]?
   var events: [Trace.Entry]?
   var plays: [Play]?
+
+  /// All but the events.
+  private enum CodingKeys: CodingKey {
+    case says, rules, variants, thresholds, undetected, scenario, changedScenes, plays
+  }
 
   struct Play: Codable, Equatable {
     let orderSeed: Int

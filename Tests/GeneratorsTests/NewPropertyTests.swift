@@ -26,7 +26,7 @@ struct NewPropertyTests {
     var edge = Scenario.Recognizer.Edge.left
 
     init() {}
-    init(new fields: PartFields<Self>) { self.init() }
+    init(new fields: FilePlaces) { self.init() }
     var new: Self { Self() }
   }
 

@@ -55,9 +55,9 @@ struct HostileJSONTests {
     let sentence = "nested more than 128 levels deep"
     #expect(message { try Scenario(json: open) } == "line 1, column 129: \(sentence)")
     let closed = "{\"x\":" + open + String(repeating: "]", count: 100_000) + "}"
-    #expect(message { try Scenario(json: closed) } == "line 1, column 133: \(sentence)")
+    #expect(message { try Scenario(json: closed) } == "line 1, column 134: \(sentence)")
     let objects = String(repeating: "{\"a\":", count: 100_000)
-    #expect(message { try Scenario(json: objects) } == "line 1, column 641: \(sentence)")
+    #expect(message { try Scenario(json: objects) } == "line 1, column 646: \(sentence)")
   }
 
   @Test("never makes an error longer than a line, or one that a terminal obeys")

@@ -24,7 +24,9 @@ struct SchemaTests {
     var act: Act?
 
     init(id: String) { self.id = id }
-    init(new fields: PartFields<Self>) throws { self.init(id: try fields.required("id")) }
+    init(new fields: FilePlaces) throws(JSONReader.Unread) {
+      self.init(id: try fields.required("id"))
+    }
 
     var new: Self { Self(id: id) }
     var ownName: Scenario.ID? { id }
@@ -50,7 +52,7 @@ struct SchemaTests {
   }
 
   private func read(_ json: String) throws -> Sample {
-    try JSONText.read(Sample.self, from: Data(json.utf8))
+    try JSONReader.read(Data(json.utf8), Sample.read)
   }
 
   // MARK: Files
@@ -60,7 +62,7 @@ struct SchemaTests {
     let json = #"{"act":"sleeps","id":"a","isLoud":true}"#
     let sample = try read(json)
     #expect(sample.id == "a" && sample.isLoud && sample.act == .sleeps)
-    #expect(JSONText.compact(sample) == json)
+    #expect(JSONWriter.text(sample.write) == json)
     #expect(try read(#"{"id": "a", "act": {"meets": "b"}}"#).act == .meets("b"))
     let waits = try read(#"{"id": "a", "act": {"waits": {"view": "b", "milliseconds": 7}}}"#)
     #expect(waits.act == .waits("b", milliseconds: 7))
@@ -69,7 +71,7 @@ struct SchemaTests {
   @Test("Only the names of properties and forms are known keys")
   func unknownKeys() throws {
     let json = #"{"id": "a", "isLoud": true, "act": {"meets": "b"}, "quiet": true}"#
-    let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    let object = try JSONReader.read(Data(json.utf8), JSONValue.read)
     #expect(Sample.shape.unknownKeys(in: object, at: "") == ["quiet"])
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,48 +10,73 @@
 
 /// Reads JSON from memory straight into values: no dictionaries, and no text for keys.
 ///
-/// It reads what programs write: any order of keys, unknown keys, space, numbers of all forms. What
-/// is rare it leaves alone, as it does what is wrong: text with escapes or beyond ASCII, keys that
-/// stand there twice. Then it throws `Unread`, and the coder of Foundation reads the whole again, or
-/// says what is wrong and where.
+/// Keys come in any order, numbers in all forms, text with escapes and beyond ASCII. What is no JSON,
+/// or not what was expected, ends the reading with one sentence and its place; see `Unread`.
 struct JSONReader {
   private var next: UnsafePointer<UInt8>
+  private let start: UnsafePointer<UInt8>
   private let end: UnsafePointer<UInt8>
-
-  /// That something is rare or wrong.
-  struct Unread: Error {}
 
   /// Where something stands in the memory that is read.
   typealias Place = UnsafePointer<UInt8>
 
+  /// Deepest nesting of what is passed over; scenarios need about eight levels.
+  static let depth = 128
+
   /// Reads all of `bytes` as one value.
   static func read<Value>(
     _ bytes: UnsafeRawBufferPointer, _ body: (inout JSONReader) throws(Unread) -> Value
-  ) throws(Unread) -> Value {
+  ) throws(ScenarioError) -> Value {
     let bytes = bytes.bindMemory(to: UInt8.self)
-    guard let start = bytes.baseAddress else { throw Unread() }
-    var reader = JSONReader(next: start, end: start + bytes.count)
-    let value = try body(&reader)
-    reader.skipSpace()
-    guard reader.next == reader.end else { throw Unread() }
-    return value
+    do throws(Unread) {
+      guard let start = bytes.baseAddress, !bytes.isEmpty else { throw Unread(at: 0, nothing) }
+      var reader = JSONReader(next: start, start: start, end: start + bytes.count)
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.next += 3 }
+      reader.skipSpace()
+      if reader.next == reader.end { throw reader.fault(nothing) }
+      let value = try body(&reader)
+      reader.skipSpace()
+      if reader.next < reader.end { throw reader.unexpected("the end of the file") }
+      return value
+    } catch {
+      throw ScenarioError(error, in: bytes)
+    }
   }
 
-  private init(next: Place, end: Place) {
+  /// Reads all of `data` as one value.
+  static func read<Value>(
+    _ data: some ContiguousBytes, _ body: (inout JSONReader) throws(Unread) -> Value
+  ) throws(ScenarioError) -> Value {
+    try data.withUnsafeBytes { bytes in
+      Result { () throws(ScenarioError) in try read(bytes, body) }
+    }.get()
+  }
+
+  private static let nothing = "empty, and a JSON object was expected"
+
+  private init(next: Place, start: Place, end: Place) {
     self.next = next
+    self.start = start
     self.end = end
   }
 
   /// Where the next value stands.
   var place: Place { next }
 
+  /// How many bytes stand before a place.
+  func offset(of place: Place) -> Int { place - start }
+
+  /// All that is read, and what of it comes next.
+  var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: end - start) }
+  var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: next, count: end - next) }
+
   /// A reader of what stands elsewhere in the same memory.
-  func at(_ place: Place) -> JSONReader { JSONReader(next: place, end: end) }
+  func at(_ place: Place) -> JSONReader { JSONReader(next: place, start: start, end: end) }
 
   // MARK: Structure
 
   @inline(__always)
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while next < end, next.pointee <= 0x20, next.pointee.isJSONSpace { next += 1 }
   }
 
@@ -57,13 +84,16 @@ struct JSONReader {
   @inline(__always)
   mutating func peek() throws(Unread) -> UInt8 {
     skipSpace()
-    guard next < end else { throw Unread() }
+    guard next < end else { throw cutOff() }
     return next.pointee
   }
 
+  /// Takes an opening bracket.
   @inline(__always)
-  mutating func take(_ byte: UInt8) throws(Unread) {
-    guard try peek() == byte else { throw Unread() }
+  mutating func take(_ bracket: UInt8) throws(Unread) {
+    guard try peek() == bracket else {
+      throw mismatch(bracket == .brace ? "an object" : "a list")
+    }
     next += 1
   }
 
@@ -86,12 +116,15 @@ struct JSONReader {
     if isFirst {
       isFirst = false
     } else {
-      guard byte == .comma else { throw Unread() }
+      guard byte == .comma else { throw unexpected("',' or '}'") }
       next += 1
       _ = try peek()
     }
+    guard next.pointee == .quote else { throw unexpected("a key in double quotes") }
     let key = try text()
-    try take(.colon)
+    guard try peek() == .colon else { throw unexpected("':'") }
+    next += 1
+    skipSpace()
     return key
   }
 
@@ -106,8 +139,9 @@ struct JSONReader {
     if isFirst {
       isFirst = false
     } else {
-      guard byte == .comma else { throw Unread() }
+      guard byte == .comma else { throw unexpected("',' or ']'") }
       next += 1
+      skipSpace()
     }
     return true
   }
@@ -115,46 +149,106 @@ struct JSONReader {
   // MARK: Values
 
   mutating func flag() throws(Unread) -> Bool {
-    if try peek() == UInt8(ascii: "t") {
+    switch try peek() {
+    case UInt8(ascii: "t"):
       try take(word: "true")
       return true
+    case UInt8(ascii: "f"):
+      try take(word: "false")
+      return false
+    default: throw mismatch("true or false")
     }
-    try take(word: "false")
-    return false
   }
 
   private mutating func take(word: StaticString) throws(Unread) {
     let count = word.utf8CodeUnitCount
-    guard end - next >= count, memcmp(next, word.utf8Start, count) == 0 else { throw Unread() }
+    guard end - next >= count, memcmp(next, word.utf8Start, count) == 0,
+      next + count == end || !next[count].isPartOfWord
+    else { throw unexpected("a value") }
     next += count
   }
 
-  /// Text of plain ASCII, where it stands.
+  /// Text, where it stands.
   @inline(__always)
   mutating func text() throws(Unread) -> JSONWord {
-    guard try peek() == .quote else { throw Unread() }
+    guard try peek() == .quote else { throw mismatch("text") }
     next += 1
-    let start = next
+    let first = next
     while end - next >= 8 {
       let word = UnsafeRawPointer(next).loadUnaligned(as: UInt64.self).littleEndian
       let stops = word.bytesThatStopText
       if stops != 0 {
         next += stops.trailingZeroBitCount >> 3
-        return try closeText(from: start)
+        return try closeText(from: first)
       }
       next += 8
     }
     while next < end, next.pointee.isPlainInText { next += 1 }
-    guard next < end else { throw Unread() }
-    return try closeText(from: start)
+    return try closeText(from: first)
   }
 
   @inline(__always)
-  private mutating func closeText(from start: Place) throws(Unread) -> JSONWord {
-    guard next.pointee == .quote else { throw Unread() }
-    let word = JSONWord(start: start, count: next - start, room: end - start)
+  private mutating func closeText(from first: Place) throws(Unread) -> JSONWord {
+    let isPlain = next < end && next.pointee == .quote
+    let hasEscapes = isPlain ? false : try passRestOfText()
+    let word = JSONWord(
+      start: first, count: next - first, room: end - first, hasEscapes: hasEscapes)
     next += 1
     return word
+  }
+
+  /// Passes over the rest of a text, which must be UTF-8 and keep to JSON's escapes, up to its quote;
+  /// says whether it has escapes.
+  private mutating func passRestOfText() throws(Unread) -> Bool {
+    var hasEscapes = false
+    while next < end {
+      switch next.pointee {
+      case .quote: return hasEscapes
+      case .backslash:
+        hasEscapes = true
+        try passEscape()
+      case 0..<0x20:
+        throw fault(
+          next.pointee == 0x0A
+            ? "the text is not closed on its line" : "a control character in a text")
+      case 0x80...: next += try character().utf8.count
+      default: next += 1
+      }
+    }
+    throw cutOff(in: "a text")
+  }
+
+  private mutating func passEscape() throws(Unread) {
+    guard end - next > 1 else { throw cutOff(in: "a text") }
+    guard next[1] == UInt8(ascii: "u") else {
+      guard #""\/bfnrt"#.utf8.contains(next[1]) else { throw fault("unknown escape in a text") }
+      return next += 2
+    }
+    let unit = try codeUnit()
+    if unit & 0xFC00 == 0xDC00 { throw fault("half a surrogate pair") }
+    guard unit & 0xFC00 == 0xD800 else { return }
+    guard next < end, next.pointee == .backslash, try codeUnit() & 0xFC00 == 0xDC00 else {
+      throw fault("half a surrogate pair")
+    }
+  }
+
+  /// Passes over `\uXXXX` and answers the number.
+  private mutating func codeUnit() throws(Unread) -> UInt32 {
+    guard end - next >= 6 else { throw cutOff(in: "a text") }
+    let digits = String(decoding: UnsafeBufferPointer(start: next + 2, count: 4), as: UTF8.self)
+    guard next[1] == UInt8(ascii: "u"), digits.allSatisfy(\.isHexDigit),
+      let unit = UInt32(digits, radix: 16)
+    else { throw fault("unknown escape in a text") }
+    next += 6
+    return unit
+  }
+
+  /// The character that comes next, which is not ASCII.
+  func character() throws(Unread) -> Unicode.Scalar {
+    var rest = UnsafeBufferPointer(start: next, count: min(4, end - next)).makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    guard case .valid(let bytes) = parser.parseScalar(from: &rest) else { throw fault("not UTF-8") }
+    return Unicode.UTF8.decode(bytes)
   }
 
   mutating func whole() throws(Unread) -> Int {
@@ -176,14 +270,19 @@ struct JSONReader {
       return isNegative ? -number : number
     }
     next = start
-    let number_ = try self.number()
+    let double = try self.number("a whole number")
     // Beyond 2⁵³ a `Double` may be another number than the one that stands there.
-    guard let exact = Int(exactly: number_), abs(number_) < 9e15 else { throw Unread() }
-    return exact
+    if let whole = Int(written(from: start)) { return whole }
+    guard let whole = Int(exactly: double), abs(double) < 9e15 else {
+      throw at(start).problem("expected a whole number, found \(double.minimal)")
+    }
+    return whole
   }
 
-  mutating func number() throws(Unread) -> Double {
-    let isNegative = try peek() == .minus
+  mutating func number(_ wanted: String = "a number") throws(Unread) -> Double {
+    let byte = try peek()
+    let isNegative = byte == .minus
+    guard isNegative || byte.isJSONDigit else { throw mismatch(wanted) }
     let start = next
     if isNegative { next += 1 }
     let first = next
@@ -193,7 +292,7 @@ struct JSONReader {
       next += 1
     }
     var count = next - first
-    guard count > 0, count == 1 || first.pointee != .zero else { throw Unread() }
+    guard count > 0, count == 1 || first.pointee != .zero else { throw noNumber(from: start) }
     var exponent = 0
     if next < end, next.pointee == UInt8(ascii: ".") {
       next += 1
@@ -203,12 +302,12 @@ struct JSONReader {
         next += 1
       }
       exponent = point - next
-      guard exponent < 0 else { throw Unread() }
+      guard exponent < 0 else { throw noNumber(from: start) }
       count -= exponent
     }
     if next < end, next.pointee | 0x20 == UInt8(ascii: "e") {
       next += 1
-      exponent += try self.exponent()
+      exponent += try self.exponent(ofNumberFrom: start)
     }
     guard count <= 18, digits <= 1 << 53, (-22...22).contains(exponent) else {
       return try slowNumber(from: start)
@@ -220,7 +319,7 @@ struct JSONReader {
     return isNegative ? -size : size
   }
 
-  private mutating func exponent() throws(Unread) -> Int {
+  private mutating func exponent(ofNumberFrom first: Place) throws(Unread) -> Int {
     var isNegative = false
     if next < end, next.pointee == .minus || next.pointee == UInt8(ascii: "+") {
       isNegative = next.pointee == .minus
@@ -232,15 +331,27 @@ struct JSONReader {
       number = min(100_000, number * 10 + Int(next.pointee &- .zero))
       next += 1
     }
-    guard next > start else { throw Unread() }
+    guard next > start else { throw noNumber(from: first) }
     return isNegative ? -number : number
   }
 
   private func slowNumber(from start: Place) throws(Unread) -> Double {
-    let text = String(
-      decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
-    guard let number = Double(text), number.isFinite else { throw Unread() }
+    let text = written(from: start)
+    guard let number = Double(text), number.isFinite else {
+      throw at(start).fault("\(text.quoted) is too large a number")
+    }
     return number
+  }
+
+  /// What stands between a place and the next.
+  private func written(from start: Place) -> String {
+    String(decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
+  }
+
+  private func noNumber(from start: Place) -> Unread {
+    var reader = at(start)
+    while reader.next < end, reader.next.pointee.isPartOfWord { reader.next += 1 }
+    return at(start).fault("\(reader.written(from: start).quoted) is no number")
   }
 
   private static let tens: [Double] = (0...22).map { power in
@@ -249,9 +360,10 @@ struct JSONReader {
 
   /// Passes over a value, whatever it is, if it is JSON.
   mutating func skip(depth: Int = 0) throws(Unread) {
-    guard depth < JSONSyntax.depth else { throw Unread() }
     var isFirst = true
     switch try peek() {
+    case .brace where depth == Self.depth, .bracket where depth == Self.depth:
+      throw fault("nested more than \(Self.depth) levels deep")
     case .brace:
       next += 1
       while try key(isFirst: &isFirst) != nil { try skip(depth: depth + 1) }
@@ -261,25 +373,73 @@ struct JSONReader {
     case .quote: _ = try text()
     case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try flag()
     case UInt8(ascii: "n"): try take(word: "null")
-    default: _ = try number()
+    case .minus, .zero ... .nine: _ = try number()
+    default: throw unexpected("a value")
     }
   }
 }
 
-/// A text of plain ASCII, where it stands in the memory that is read.
+/// A text where it stands in the memory that is read.
 struct JSONWord {
   let start: UnsafePointer<UInt8>
   let count: Int
   /// How many bytes there are from the start to the end of the memory.
   let room: Int
+  /// Whether characters in it are written as escapes.
+  var hasEscapes = false
 
   /// The text, taken out of the memory.
   var string: String {
-    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    let bytes = UnsafeBufferPointer(start: start, count: count)
+    return hasEscapes ? Self.plain(bytes) : String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The text that is written with escapes, which are known to be right.
+  private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var plain = ""
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let asWritten = rest.prefix { $0 != .backslash }
+      plain += String(decoding: asWritten, as: UTF8.self)
+      rest = rest.dropFirst(asWritten.count)
+      // Two escapes in a row may be the halves of one character.
+      var units: [UInt16] = []
+      while rest.first == .backslash, let letter = rest.dropFirst().first {
+        let digits = rest.dropFirst(2).prefix(letter == UInt8(ascii: "u") ? 4 : 0)
+        let code = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+        units.append(code ?? escapes[letter] ?? UInt16(letter))
+        rest = rest.dropFirst(2 + digits.count)
+      }
+      plain += String(decoding: units, as: UTF16.self)
+    }
+    return plain
+  }
+
+  private static let escapes: [UInt8: UInt16] = [
+    UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): 0x0A,
+    UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09,
+  ]
 }
 
 extension UInt8 {
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let bracket = UInt8(ascii: "[")
+  static let bracketEnd = UInt8(ascii: "]")
+  static let brace = UInt8(ascii: "{")
+  static let braceEnd = UInt8(ascii: "}")
+  static let comma = UInt8(ascii: ",")
+  static let colon = UInt8(ascii: ":")
+  static let minus = UInt8(ascii: "-")
+  static let zero = UInt8(ascii: "0")
+  static let nine = UInt8(ascii: "9")
+
+  /// Whether the byte can stand in a number or a bare word such as `NaN`.
+  var isPartOfWord: Bool {
+    isJSONDigit || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+      || self == .minus || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
+  }
+
   @inline(__always)
   fileprivate var isJSONSpace: Bool {
     self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09

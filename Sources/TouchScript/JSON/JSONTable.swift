@@ -37,6 +37,7 @@ struct JSONTable: Sendable {
   /// The value of a text; `free` where it is not there.
   @inline(__always)
   subscript(word: JSONWord) -> Int32 {
+    if word.hasEscapes { return place(of: word.string).map(Int32.init) ?? Self.free }
     let (first, last) = word.ends
     return slots.withUnsafeBufferPointer { slots in
       var place = Self.hash(first, last, word.count) & mask

@@ -7,6 +7,13 @@ struct JSONWriter {
 
   init(reserving count: Int = 2_048) { bytes.reserveCapacity(count) }
 
+  /// One line of JSON, as `write` writes it.
+  static func text(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    write(&writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   // MARK: Structure
 
   mutating func open(_ bracket: UInt8) { bytes.append(bracket) }

@@ -8,8 +8,10 @@ struct NumberKeys: Sendable {
   /// The numbers of a value, in the order in which its keys are declared; at most eight.
   typealias Numbers = SIMD8<Double>
 
-  init(_ keys: (some CodingKey & CaseIterable & RawRepresentable<String>).Type) {
-    let names = keys.allCases.map(\.rawValue)
+  let names: [String]
+
+  init(_ names: String...) {
+    self.names = names
     table = JSONTable(names)
     count = names.count
     written = names.indices.sorted { names[$0] < names[$1] }.map {
@@ -23,6 +25,8 @@ struct NumberKeys: Sendable {
   ) throws(JSONReader.Unread) -> Numbers {
     var numbers = plain ?? Numbers()
     var seen: UInt8 = 0
+    reader.skipSpace()
+    let start = reader.place
     try reader.take(.brace)
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
@@ -31,12 +35,15 @@ struct NumberKeys: Sendable {
         try reader.skip()
         continue
       }
-      guard seen & 1 << UInt8(place) == 0 else { throw JSONReader.Unread() }
+      guard seen & 1 << UInt8(place) == 0 else { throw reader.twice() }
       if plain != nil, try reader.takeNull() { continue }
       seen |= 1 << UInt8(place)
       numbers[Int(place)] = try reader.number()
     }
-    guard plain != nil || seen.nonzeroBitCount == count else { throw JSONReader.Unread() }
+    if plain == nil, seen.nonzeroBitCount < count {
+      let missing = names[(~seen).trailingZeroBitCount]
+      throw reader.problem("missing", with: missing, of: start)
+    }
     return numbers
   }
 
@@ -52,7 +59,7 @@ struct NumberKeys: Sendable {
 }
 
 extension Point {
-  private static let keys = NumberKeys(CodingKeys.self)
+  static let keys = NumberKeys("x", "y")
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Point {
     let numbers = try keys.read(from: &reader)
@@ -65,7 +72,7 @@ extension Point {
 }
 
 extension Size {
-  private static let keys = NumberKeys(CodingKeys.self)
+  private static let keys = NumberKeys("width", "height")
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Size {
     let numbers = try keys.read(from: &reader)
@@ -78,7 +85,7 @@ extension Size {
 }
 
 extension Rect {
-  private static let keys = NumberKeys(CodingKeys.self)
+  private static let keys = NumberKeys("x", "y", "width", "height")
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Rect {
     let numbers = try keys.read(from: &reader)
@@ -91,7 +98,7 @@ extension Rect {
 }
 
 extension Transform {
-  private static let keys = NumberKeys(CodingKeys.self)
+  private static let keys = NumberKeys("a", "b", "c", "d", "tx", "ty")
 
   private var numbers: NumberKeys.Numbers { [a, b, c, d, tx, ty, 0, 0] }
 

@@ -16,6 +16,7 @@ struct ObservationKeys: Sendable {
   /// The words of the field that is one, by their places in `words`.
   let wordTable: JSONTable
   let words: [Observation.Word]
+  let wordNoun: String
   /// What stands beside the fields; nil: nothing does.
   let detail: Part?
   /// Whether the time is written before the kind.
@@ -23,6 +24,7 @@ struct ObservationKeys: Sendable {
 
   /// What stands behind a key.
   struct Member: Sendable {
+    let name: String
     let key: [UInt8]
     let part: Part
     /// Among whom the name or names behind the key count.
@@ -46,9 +48,10 @@ struct ObservationKeys: Sendable {
   static let all = Observation.Kind.allCases.map(ObservationKeys.init)
 
   /// The kinds by their names, and the time, which has the place behind the last kind.
-  static let kinds = JSONTable(Observation.Kind.names + [Trace.Entry.CodingKeys.at.rawValue])
+  static let kinds = JSONTable(Observation.Kind.names + [timeName])
   static let time = Int32(Observation.Kind.allCases.count)
-  static let timeKey = JSONWriter.key(Trace.Entry.CodingKeys.at.rawValue)
+  static let timeName = "at"
+  static let timeKey = JSONWriter.key(timeName)
 
   private init(_ kind: Observation.Kind) {
     self.kind = kind
@@ -57,6 +60,7 @@ struct ObservationKeys: Sendable {
     var names: [String] = []
     var required: UInt64 = 0
     var words: [(text: String, word: Observation.Word)] = []
+    var wordNoun = ""
     /// The field whose keys are added.
     var stated: Observation.Kind.Field?
     func add(
@@ -68,7 +72,8 @@ struct ObservationKeys: Sendable {
       names.append(name)
       members.append(
         Member(
-          key: JSONWriter.key(name), part: part, space: space, property: property, field: field))
+          name: name, key: JSONWriter.key(name), part: part, space: space, property: property,
+          field: field))
     }
     func add<Owner>(_ properties: [Property<Owner>], _ part: Part) {
       for (place, property) in properties.enumerated() {
@@ -89,7 +94,7 @@ struct ObservationKeys: Sendable {
       case .eventPhase: add(name, .eventPhase)
       case .state: add(name, .state)
       case .word:
-        words = field.words
+        (words, wordNoun) = (field.words, field.noun)
         add(name, .word)
       case .touch: add(name, .touch)
       case .touches: add(name, .touches)
@@ -106,24 +111,30 @@ struct ObservationKeys: Sendable {
     }
     self.members = members
     detail = members.lazy.map(\.part).first(where: \.isBesideFields)
-    isBehindTime = Trace.Entry.CodingKeys.at.rawValue < kind.name
+    isBehindTime = Self.timeName < kind.name
     self.required = required
     table = JSONTable(names)
     written = names.indices.sorted { names[$0] < names[$1] }
     wordTable = JSONTable(words.map(\.text))
     self.words = words.map(\.word)
+    self.wordNoun = wordNoun
   }
 }
 
 /// The words of an enumeration, found without making strings of them.
-struct WordTable<Word: Vocabulary & Sendable>: Sendable {
-  private let table = JSONTable(Word.allCases.map(\.rawValue))
-  private let words = Array(Word.allCases)
+struct WordTable<Value: Word>: Sendable {
+  private let table = JSONTable(Value.allCases.map(\.rawValue))
+  private let words = Array(Value.allCases)
 
   @inline(__always)
-  func read(_ reader: inout JSONReader) throws(JSONReader.Unread) -> Word {
-    let place = table[try reader.text()]
-    guard place != JSONTable.free else { throw JSONReader.Unread() }
+  func read(_ reader: inout JSONReader) throws(JSONReader.Unread) -> Value {
+    let start = reader.place
+    let word = try reader.text()
+    let place = table[word]
+    guard place != JSONTable.free else {
+      throw reader.unknown(
+        Value.noun, word.string, known: Value.allCases.map(\.rawValue), at: start)
+    }
     return words[Int(place)]
   }
 }

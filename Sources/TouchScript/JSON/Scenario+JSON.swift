@@ -6,17 +6,14 @@ extension Scenario {
   public var json: String { JSONLayout.lay(out: compactJSON) + "\n" }
 
   /// The scenario as JSON on one line, without a newline.
-  public var compactJSON: String { JSONText.compact(write) }
+  public var compactJSON: String { JSONWriter.text(write) }
 
   /// Reads a scenario, and refuses what is no JSON, no scenario, or not valid.
   ///
   /// What is left out takes the initializers' defaults. Unknown keys are ignored, so that files of
   /// other versions load; `unknownKeys(inJSON:)` lists them. Views may stand in any order.
   public init(json: Data) throws(ScenarioError) {
-    let written = try JSONText.read(AsWritten.self, from: json) {
-      reader throws(JSONReader.Unread) in
-      AsWritten(scenario: try Scenario.read(from: &reader))
-    }.scenario
+    let written = try JSONReader.read(json, Scenario.read)
     try Validator.check(written)
     self = written
     views = Self.inPreOrder(views)
@@ -28,19 +25,32 @@ extension Scenario {
   }
 }
 
+extension Scenario: Codable {
+  /// Reads a scenario; what is left out takes the initializer's default, unknown keys are ignored,
+  /// and views may stand in any order. Nothing else is checked; `init(json:)` does that.
+  public init(from decoder: any Decoder) throws {
+    self = try JSONReader.read(try JSONValue(from: decoder).bytes, Scenario.read)
+    views = Self.inPreOrder(views)
+  }
+
+  /// Writes the scenario as `json` does.
+  public func encode(to encoder: any Encoder) throws {
+    try JSONValue(of: write).encode(to: encoder)
+  }
+}
+
 extension Trace {
   /// The trace as JSON: sorted keys, a line for each event that fits on one, a newline at the end.
   public var json: String { JSONLayout.lay(out: compactJSON) + "\n" }
 
   /// The trace as JSON on one line, without a newline.
-  public var compactJSON: String { JSONText.compact { write(to: &$0) } }
+  public var compactJSON: String { JSONWriter.text { write(to: &$0) } }
 
   /// Reads a trace, and refuses what is no JSON or no trace. Keys of fields that are not in `reports` may
   /// be left out.
   public init(json: Data, reporting reports: Reports = .all) throws(ScenarioError) {
     let keys = reports == .all ? UnreportedKeys.none : UnreportedKeys(reporting: reports)
-    self = try JSONText.read(Trace.self, from: json, reporting: reports) {
-      reader throws(JSONReader.Unread) in
+    self = try JSONReader.read(json) { reader throws(JSONReader.Unread) in
       try TraceReader.read(from: &reader, keys: keys)
     }
   }
@@ -48,5 +58,20 @@ extension Trace {
   /// Reads a trace from text.
   public init(json: String) throws(ScenarioError) {
     try self.init(json: Data(json.utf8))
+  }
+}
+
+extension Trace: Codable {
+  /// Reads a trace.
+  public init(from decoder: any Decoder) throws {
+    self = try JSONReader.read(try JSONValue(from: decoder).bytes) {
+      reader throws(JSONReader.Unread) in
+      try TraceReader.read(from: &reader)
+    }
+  }
+
+  /// Writes a trace, with the names that its numbers stand for.
+  public func encode(to encoder: any Encoder) throws {
+    try JSONValue(of: { write(to: &$0) }).encode(to: encoder)
   }
 }

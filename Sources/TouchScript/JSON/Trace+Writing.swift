@@ -26,7 +26,9 @@ extension Trace {
     writer.close(.braceEnd)
   }
 
-  private static let eventsKey = JSONWriter.key(CodingKeys.events.rawValue)
+  /// The only key of a trace.
+  static let eventsName = "events"
+  private static let eventsKey = JSONWriter.key(eventsName)
 
   private func write(time: Int, to writer: inout JSONWriter) {
     writer.key(ObservationKeys.timeKey)
@@ -108,7 +110,7 @@ extension Trace {
 
   private static let askedViewKey = JSONWriter.key(Observation.Asked.viewKey)
 
-  private static let touchKeys = TouchState.CodingKeys.allCases.sorted { $0.rawValue < $1.rawValue }
+  private static let touchKeys = TouchState.Key.allCases.sorted { $0.rawValue < $1.rawValue }
     .map { (key: JSONWriter.key($0.rawValue), what: $0) }
 
   private func write(_ touch: Touch, _ missing: Reports, to writer: inout JSONWriter) {

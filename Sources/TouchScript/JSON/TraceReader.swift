@@ -8,11 +8,11 @@ struct TraceReader {
   private static let phases = WordTable<TouchPhase>()
   private static let eventPhases = WordTable<EventPhase>()
   private static let states = WordTable<RecognizerState>()
-  private static let traceKeys = JSONTable(Trace.CodingKeys.allCases.map(\.rawValue))
-  private static let touchTable = JSONTable(TouchState.CodingKeys.allCases.map(\.rawValue))
-  private static let touchKeys = TouchState.CodingKeys.allCases
-  private static let askedTable = JSONTable(
-    [Observation.Asked.delegateWord, Observation.Asked.viewKey])
+  private static let traceKeys = JSONTable([Trace.eventsName])
+  private static let touchTable = JSONTable(TouchState.Key.allCases.map(\.rawValue))
+  private static let touchKeys = TouchState.Key.allCases
+  private static let askedWords = [Observation.Asked.delegateWord, Observation.Asked.viewKey]
+  private static let askedTable = JSONTable(askedWords)
 
   private let keys: UnreportedKeys
 
@@ -52,7 +52,7 @@ struct TraceReader {
         try reader.skip()
         continue
       }
-      guard !isRead else { throw JSONReader.Unread() }
+      if isRead { throw reader.twice() }
       isRead = true
       if try reader.takeNull() { continue }
       try reader.take(.bracket)
@@ -64,24 +64,33 @@ struct TraceReader {
   private mutating func readEvent(
     from reader: inout JSONReader
   ) throws(JSONReader.Unread) {
+    reader.skipSpace()
+    let start = reader.place
     try reader.take(.brace)
     var at: Int?
     var isRead = false
+    var stranger: String?
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
       let place = ObservationKeys.kinds[key]
       if place == ObservationKeys.time {
-        guard at == nil else { throw JSONReader.Unread() }
+        if at != nil { throw reader.twice() }
         at = try reader.whole()
       } else if place == JSONTable.free {
+        if stranger == nil { stranger = key.string }
         try reader.skip()
       } else {
-        guard !isRead else { throw JSONReader.Unread() }
+        if isRead { throw reader.problem("an entry has one observation, and here is another") }
         isRead = true
         try readObservation(ObservationKeys.all[Int(place)], from: &reader)
       }
     }
-    guard let at, isRead else { throw JSONReader.Unread() }
+    guard isRead else {
+      let names = Observation.Kind.names
+      throw stranger.map { reader.unknown("observation", $0, known: names, at: start) }
+        ?? reader.problem("no observation; known: \(names.listed)", at: start)
+    }
+    guard let at else { throw reader.problem("missing", with: ObservationKeys.timeName, of: start) }
     trace.events[trace.events.count - 1].at = at
   }
 
@@ -94,6 +103,8 @@ struct TraceReader {
     let firstName = trace.listed.count
     var seen: UInt64 = 0
     let required = self.keys.required(of: keys.kind)
+    reader.skipSpace()
+    let start = reader.place
     try reader.take(.brace)
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
@@ -103,7 +114,7 @@ struct TraceReader {
         continue
       }
       let bit: UInt64 = 1 << UInt64(place)
-      guard seen & bit == 0 else { throw JSONReader.Unread() }
+      if seen & bit != 0 { throw reader.twice() }
       if required & bit == 0, try reader.takeNull() { continue }
       seen |= bit
       let member = keys.members[Int(place)]
@@ -116,8 +127,13 @@ struct TraceReader {
       case .eventPhase: event.phase = TouchPhase(try Self.eventPhases.read(&reader))
       case .state: event.state = try Self.states.read(&reader)
       case .word:
-        let place = keys.wordTable[try reader.text()]
-        guard place != JSONTable.free else { throw JSONReader.Unread() }
+        let start = reader.place
+        let word = try reader.text()
+        let place = keys.wordTable[word]
+        guard place != JSONTable.free else {
+          throw reader.unknown(
+            keys.wordNoun, word.string, known: keys.words.map(\.text), at: start)
+        }
         event.word = keys.words[Int(place)]
       case .touch: try readTouch(from: &reader)
       case .touches:
@@ -138,7 +154,10 @@ struct TraceReader {
         try detail?.read(member.property, from: &reader)
       }
     }
-    guard seen & required == required else { throw JSONReader.Unread() }
+    if seen & required != required {
+      let missing = keys.members[(required & ~seen).trailingZeroBitCount]
+      throw reader.problem(missing.field.complaint, with: missing.name, of: start)
+    }
     if trace.touches.count > firstTouch { event.touches = firstTouch..<trace.touches.count }
     if trace.listed.count > firstName { event.names = firstName..<trace.listed.count }
     if let detail {
@@ -174,21 +193,29 @@ struct TraceReader {
     _ reader: inout JSONReader
   ) throws(JSONReader.Unread) -> Trace.Number {
     if try reader.peek() == .quote {
-      guard Self.askedTable[try reader.text()] == 0 else { throw JSONReader.Unread() }
+      let start = reader.place
+      let word = try reader.text()
+      guard Self.askedTable[word] == 0 else {
+        throw reader.unknown("asked", word.string, known: Self.askedWords, at: start)
+      }
       return Trace.Number(Trace.Names.none)
     }
+    guard try reader.peek() == .brace else { throw reader.mismatch("text or an object") }
+    let start = reader.place
     try reader.take(.brace)
     var asked: Trace.Number?
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
       if Self.askedTable[key] == 1 {
-        guard asked == nil else { throw JSONReader.Unread() }
+        if asked != nil { throw reader.twice() }
         asked = try number(.responders, &reader)
       } else {
         try reader.skip()
       }
     }
-    guard let asked else { throw JSONReader.Unread() }
+    guard let asked else {
+      throw reader.problem("missing", with: Observation.Asked.viewKey, of: start)
+    }
     return asked
   }
 
@@ -201,6 +228,8 @@ struct TraceReader {
       finger: 0, phase: .stationary, identity: 0, view: -1, window: -1, tapCount: 0, timestamp: 0,
       location: .zero, previousLocation: .zero, locationInReceiver: nil)
     var seen: UInt32 = 0
+    reader.skipSpace()
+    let start = reader.place
     try reader.take(.brace)
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
@@ -210,7 +239,7 @@ struct TraceReader {
         continue
       }
       let bit: UInt32 = 1 << UInt32(place)
-      guard seen & bit == 0 else { throw JSONReader.Unread() }
+      if seen & bit != 0 { throw reader.twice() }
       seen |= bit
       switch Self.touchKeys[Int(place)] {
       case .finger: touch.finger = try reader.whole()
@@ -225,12 +254,19 @@ struct TraceReader {
         if try !reader.takeNull() { touch.locationInReceiver = try Point.read(from: &reader) }
       case .identity:
         if try reader.takeNull() { continue }
-        guard let identity = UInt32(exactly: try reader.whole()) else { throw JSONReader.Unread() }
+        let place = reader.place
+        let number = try reader.whole()
+        guard let identity = UInt32(exactly: number) else {
+          throw reader.problem("\(number) is no number of a touch", at: place)
+        }
         touch.identity = identity
       }
     }
     let required = keys.requiredOfTouch
-    guard seen & required == required else { throw JSONReader.Unread() }
+    if seen & required != required {
+      let missing = Self.touchKeys[(required & ~seen).trailingZeroBitCount]
+      throw reader.problem(missing.field.complaint, with: missing.rawValue, of: start)
+    }
     trace.touches.append(touch)
   }
 

@@ -15,7 +15,7 @@ struct UnreportedKeys: Sendable {
   init(reporting reports: Reports) {
     let missing = reports.missing.intersection(.fields)
     self.missing = missing
-    requiredOfTouch = TouchState.CodingKeys.allCases.enumerated().reduce(0) { bits, key in
+    requiredOfTouch = TouchState.Key.allCases.enumerated().reduce(0) { bits, key in
       key.element.isRequired && !(key.element.field.map(missing.contains) ?? false)
         ? bits | 1 << UInt32(key.offset) : bits
     }
@@ -31,7 +31,7 @@ struct UnreportedKeys: Sendable {
   func required(of kind: Observation.Kind) -> UInt64 { required[Int(kind.rawValue)] }
 }
 
-extension TouchState.CodingKeys {
+extension TouchState.Key {
   /// The field of reports that stands behind the key.
   var field: Reports.Field? {
     switch self {
@@ -60,25 +60,11 @@ extension Observation.Kind {
   }
 }
 
-extension CodingUserInfoKey {
-  /// The fields that the engine does not report, as the raw value of `Reports`.
-  static let unreported = Self(rawValue: "unreported")
-}
-
-extension Decoder {
-  /// Whether what stands behind a key may be left out, since the engine does not report the field.
-  func lacks(_ field: Reports.Field) -> Bool {
-    CodingUserInfoKey.unreported.flatMap { userInfo[$0] as? Reports }?.contains(field) ?? false
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Refuses that a field of reports is not there, and says how an engine without it says so.
-  func require(_ key: Key, for field: Reports.Field) throws {
-    if contains(key) { return }
-    throw error(
-      at: key,
-      problem: "missing; an engine that cannot tell it lists \("-\(field.name)".quoted) in its "
-        + "'reports'")
+extension Reports.Field? {
+  /// What is said of a value that is not there.
+  var complaint: String {
+    guard let field = self else { return "missing" }
+    return
+      "missing; an engine that cannot tell it lists \("-\(field.name)".quoted) in its 'reports'"
   }
 }

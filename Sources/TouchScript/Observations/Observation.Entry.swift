@@ -89,10 +89,8 @@ extension Observation.Kind {
   struct Field: Sendable {
     let name: String
     let shape: Shape
-    /// How a word is read, where it is one of a list. It is kept beside the shape: a checker of leaks does
-    /// not find what only a case of an enumeration holds.
-    var read: (@Sendable (FileFields, FileKey) throws -> Observation.Word)?
-    /// The words that may stand there.
+    /// What a word is called in errors, where it is one of a list, and the words that may stand there.
+    var noun = ""
     var words: [(text: String, word: Observation.Word)] = []
   }
 
@@ -149,12 +147,12 @@ extension Observation.Kind.Field {
   }
 
   /// One of a list of words, which errors call `noun`.
-  static func word<Word: Vocabulary & Sendable>(
+  static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ noun: String, _ wrap: @escaping @Sendable (Word) -> Observation.Word
   ) -> Self {
     Self(
       name: name,
-      shape: .word, read: { wrap(try $0.word($1, as: noun)) },
+      shape: .word, noun: noun,
       words: Word.allCases.map { ($0.rawValue, wrap($0)) })
   }
 

@@ -21,6 +21,12 @@ extension Observation {
 }
 
 extension Observation.Kind {
+  /// The key in files.
+  public var name: String { Self.names[Int(rawValue)] }
+
+  /// The keys of all kinds, in their order.
+  static let names = allCases.map { "\($0)" }
+
   /// What an observation of this kind is made of, and how it reads.
   var entry: Entry { Self.entries[Int(rawValue)] }
 

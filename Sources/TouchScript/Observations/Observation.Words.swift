@@ -39,6 +39,10 @@ extension Observation {
 
     /// The view that was asked; nil for the delegate.
     var view: Trace.ID? { if case .view(let id) = self { id } else { nil } }
+
+    /// How files say that it was the delegate, and the key of the view that was asked.
+    static let delegateWord = "delegate"
+    static let viewKey = "view"
   }
 
   /// The tracking methods of `UIControl`.
@@ -90,11 +94,11 @@ extension Observation {
   }
 }
 
-extension Observation.Tracking: Vocabulary, BitwiseCopyable {}
-extension Observation.Questioned: Vocabulary, BitwiseCopyable {}
-extension Observation.Scroll: Vocabulary, BitwiseCopyable {}
-extension Observation.ContentQuestion: Vocabulary, BitwiseCopyable {}
-extension Observation.OtherEvent: Vocabulary, BitwiseCopyable {}
+extension Observation.Tracking: BitwiseCopyable {}
+extension Observation.Questioned: BitwiseCopyable {}
+extension Observation.Scroll: BitwiseCopyable {}
+extension Observation.ContentQuestion: BitwiseCopyable {}
+extension Observation.OtherEvent: BitwiseCopyable {}
 extension Scenario.View.Kind: BitwiseCopyable {}
 extension ControlEvent: BitwiseCopyable {}
 extension TouchPhase: BitwiseCopyable {}

@@ -27,21 +27,6 @@ struct Argument<Value: Spellable>: Sendable {
     return value
   }
 
-  func read(behind name: String, in fields: FileFields) throws -> Value {
-    try fields.required(Shape.Key(name, key.shape))
-  }
-
-  func read(from fields: FileFields) throws -> Value {
-    if let plain { return try fields.read(key) ?? plain }
-    return try fields.required(key)
-  }
-
-  func write(
-    _ value: Value, to fields: inout KeyedEncodingContainer<FileKey>
-  ) throws {
-    if value != plain { try value.write(FileKey(key.name), to: &fields) }
-  }
-
   func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Value {
     try Value.read(from: &reader)
   }

@@ -8,10 +8,6 @@ protocol Column<Owner>: Sendable {
   func value(of owner: Owner) -> AnyValue
   func setValue(_ value: AnyValue, of owner: inout Owner)
   func isSaid(of owner: Owner, _ new: Owner) -> Bool
-  func read(_ owner: inout Owner, from fields: FileFields) throws
-  func write(
-    _ owner: Owner, _ new: Owner, to fields: inout KeyedEncodingContainer<FileKey>
-  ) throws
   func read(_ owner: inout Owner, from reader: inout JSONReader) throws(JSONReader.Unread)
   func write(_ owner: Owner, _ key: [UInt8], to writer: inout JSONWriter)
   func source(of owner: Owner) -> String
@@ -47,18 +43,6 @@ struct TypedColumn<Owner: Sendable, Value: Spellable>: Column {
 
   func isSaid(of owner: Owner, _ new: Owner) -> Bool {
     isAlwaysSaid || access.value(of: owner) != plain ?? access.value(of: new)
-  }
-
-  func read(_ owner: inout Owner, from fields: FileFields) throws {
-    if let value: Value = try fields.read(key) { set(value, of: &owner) }
-  }
-
-  func write(
-    _ owner: Owner, _ new: Owner, to fields: inout KeyedEncodingContainer<FileKey>
-  ) throws {
-    if isSaid(of: owner, new) {
-      try access.value(of: owner).write(FileKey(key.name), to: &fields)
-    }
   }
 
   func read(_ owner: inout Owner, from reader: inout JSONReader) throws(JSONReader.Unread) {

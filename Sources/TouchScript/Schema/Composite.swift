@@ -6,37 +6,11 @@ protocol Composite: Spellable {
   /// All properties of the part.
   static var schema: Schema<Self> { get }
   /// Reads what other properties depend on; all else is as on a new part.
-  init(new fields: PartFields<Self>) throws
+  init(new fields: FilePlaces) throws(JSONReader.Unread)
   /// A new part with only the properties of this one that others depend on.
   var new: Self { get }
   /// The part's own name; nil: it has none, and belongs to what it is in.
   var ownName: Scenario.ID? { get }
-}
-
-/// The fields of a part in a file.
-enum PartFields<Part: Composite> {
-  case decoded(FileFields)
-  case found(FilePlaces)
-
-  /// The value called `name`, which must be there.
-  func required<Value: Spellable>(_ name: String) throws -> Value {
-    switch self {
-    case .decoded(let fields): try fields.required(key(name))
-    case .found(let places): try places.required(name)
-    }
-  }
-
-  /// The value called `name`, or `fallback` where it is left out.
-  func value<Value: Spellable>(_ name: String, or fallback: Value) throws -> Value {
-    switch self {
-    case .decoded(let fields): try fields.read(key(name)) ?? fallback
-    case .found(let places): try places.read(name) ?? fallback
-    }
-  }
-
-  private func key(_ name: String) -> Shape.Key {
-    Part.schema.properties.first { $0.name == name }?.key ?? Shape.Key(name, .text)
-  }
 }
 
 extension Composite {
@@ -109,18 +83,6 @@ extension Composite {
 
   // MARK: Files
 
-  /// Reads the properties from a file; what is left out is as on a new part.
-  public init(from decoder: any Decoder) throws { try self.init(properties: decoder) }
-
-  /// Writes the properties that differ from a new part's.
-  public func encode(to encoder: any Encoder) throws { try encodeProperties(to: encoder) }
-
-  init(properties decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: FileKey.self)
-    try self.init(new: PartFields.decoded(fields))
-    for property in Self.schema.properties { try property.read(&self, fields) }
-  }
-
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
     try readProperties(from: &reader)
   }
@@ -129,8 +91,8 @@ extension Composite {
     from reader: inout JSONReader
   ) throws(JSONReader.Unread) -> Self {
     let properties = schema.properties
-    let places = try FilePlaces(of: schema.table, count: properties.count, in: &reader)
-    guard var part = try? Self(new: .found(places)) else { throw JSONReader.Unread() }
+    let places = try FilePlaces(of: schema.table, in: &reader)
+    var part = try Self(new: places)
     for (place, property) in properties.enumerated() {
       guard var reader = places[place] else { continue }
       try property.read(&part, from: &reader)
@@ -145,11 +107,5 @@ extension Composite {
     let new = new
     for property in Self.schema.written { property.write(self, new, to: &writer) }
     writer.close(.braceEnd)
-  }
-
-  func encodeProperties(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: FileKey.self)
-    let new = new
-    for property in Self.schema.properties { try property.write(self, new, &fields) }
   }
 }

@@ -82,12 +82,6 @@ package final class Form<Whole: Sendable>: Sendable {
   /// The value with such arguments; throws where they are of other types.
   package func whole(_ values: [AnyValue]) throws -> Whole { try spelling.whole(of: values) }
 
-  func read(_ choice: Choice) throws -> Whole { try spelling.read(choice) }
-
-  func write(_ whole: Whole, _ encoder: any Encoder) throws {
-    try spelling.write(whole, to: encoder)
-  }
-
   /// Reads what stands behind the key; nothing, where the form is a word.
   func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Whole {
     try spelling.read(from: &reader)

@@ -6,8 +6,6 @@ protocol FormSpelling<Whole>: Sendable {
 
   func values(of whole: Whole) -> [AnyValue]?
   func whole(of values: [AnyValue]) throws -> Whole
-  func read(_ choice: Choice) throws -> Whole
-  func write(_ whole: Whole, to encoder: any Encoder) throws
   func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Whole
   func write(_ whole: Whole, to writer: inout JSONWriter)
   func source(of whole: Whole) -> [String]
@@ -22,10 +20,6 @@ struct WordSpelling<Whole: Sendable & Equatable>: FormSpelling {
 
   func values(of whole: Whole) -> [AnyValue]? { whole == self.whole ? [] : nil }
   func whole(of values: [AnyValue]) -> Whole { whole }
-  func read(_ choice: Choice) -> Whole { whole }
-  func write(_ whole: Whole, to encoder: any Encoder) throws {
-    try Choice.encode(name, to: encoder)
-  }
   func read(from reader: inout JSONReader) -> Whole { whole }
   func write(_ whole: Whole, to writer: inout JSONWriter) { writer.text(name) }
   func source(of whole: Whole) -> [String] { [] }
@@ -77,39 +71,10 @@ struct TypedFormSpelling<Whole: Sendable, each Value: Spellable>: FormSpelling {
     return make(repeat try (each arguments).cast(&rest))
   }
 
-  func read(_ choice: Choice) throws -> Whole {
-    if count == 1 {
-      let (fields, name) = try choice.single()
-      return make(repeat try (each arguments).read(behind: name, in: fields))
-    }
-    let fields = try choice.object()
-    return make(repeat try (each arguments).read(from: fields))
-  }
-
-  func write(_ whole: Whole, to encoder: any Encoder) throws {
-    guard let taken = take(whole) else { return }
-    var fields = encoder.container(keyedBy: FileKey.self)
-    if count == 1 {
-      for value in repeat each taken { try value.write(FileKey(name), to: &fields) }
-    } else {
-      var inner = fields.nestedContainer(keyedBy: FileKey.self, forKey: FileKey(name))
-      for (argument, value) in repeat (each arguments, each taken) {
-        try argument.write(value, to: &inner)
-      }
-    }
-  }
-
   func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Whole {
-    do {
-      if count == 1 {
-        if try reader.takeNull() { throw JSONReader.Unread() }
-        return make(repeat try (each arguments).read(from: &reader))
-      }
-      let places = try FilePlaces(of: table, count: count, in: &reader)
-      return make(repeat try (each arguments).read(from: places))
-    } catch {
-      throw JSONReader.Unread()
-    }
+    if count == 1 { return make(repeat try (each arguments).read(from: &reader)) }
+    let places = try FilePlaces(of: table, in: &reader)
+    return make(repeat try (each arguments).read(from: places))
   }
 
   func write(_ whole: Whole, to writer: inout JSONWriter) {

@@ -88,18 +88,6 @@ package final class Property<Owner: Sendable>: Sendable {
   /// Whether it is said of a part: always, or because its value is not that of a new part.
   func isSaid(_ owner: Owner, _ new: Owner) -> Bool { column.isSaid(of: owner, new) }
 
-  /// Takes the value from a file, unless it is left out there.
-  func read(_ owner: inout Owner, _ fields: FileFields) throws {
-    try column.read(&owner, from: fields)
-  }
-
-  /// Writes the value, unless it is that of a new part.
-  func write(
-    _ owner: Owner, _ new: Owner, _ fields: inout KeyedEncodingContainer<FileKey>
-  ) throws {
-    try column.write(owner, new, to: &fields)
-  }
-
   /// Takes the value that comes next, which is not null.
   func read(
     _ owner: inout Owner, from reader: inout JSONReader

@@ -9,8 +9,8 @@ extension Scenario {
 
   /// The same with the definitions of other shapes beside those of the scenario's parts.
   static func jsonSchema(with others: [Shape]) -> String {
-    var definitions = SchemaNode.Definitions()
-    guard case .object(var root) = SchemaNode.object(of: schema.shape, &definitions) else {
+    var definitions = JSONValue.Definitions()
+    guard case .object(var root) = JSONValue.object(of: schema.shape, &definitions) else {
       return ""
     }
     root["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
@@ -18,43 +18,25 @@ extension Scenario {
     if !others.isEmpty {
       // A scenario within another shape is what the whole schema describes.
       definitions.nodes[schema.title] = .object(["$ref": .text("#")])
-      for other in others { _ = SchemaNode.node(of: other, Meaning(), &definitions) }
+      for other in others { _ = JSONValue.node(of: other, Meaning(), &definitions) }
     }
     root["$defs"] = .object(definitions.nodes)
-    return JSONText.pretty(SchemaNode.object(root))
+    return JSONLayout.lay(out: JSONWriter.text(JSONValue.object(root).write)) + "\n"
   }
 }
 
-/// A node of a JSON Schema.
-indirect enum SchemaNode: Encodable {
-  case flag(Bool)
-  case number(Double)
-  case text(String)
-  case list([SchemaNode])
-  case object([String: SchemaNode])
-
+extension JSONValue {
   /// What is described once, by its title.
-  struct Definitions {
-    var nodes: [String: SchemaNode] = [:]
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .flag(let flag): try container.encode(flag)
-    case .number(let number): try container.encode(number)
-    case .text(let text): try container.encode(text)
-    case .list(let list): try container.encode(list)
-    case .object(let object): try container.encode(object)
-    }
+  fileprivate struct Definitions {
+    var nodes: [String: JSONValue] = [:]
   }
 
   // MARK: Shapes
 
   /// The node of a shape, where a value has a meaning; what has a title is defined once.
-  static func node(
+  fileprivate static func node(
     of shape: Shape, _ meaning: Meaning, _ definitions: inout Definitions
-  ) -> SchemaNode {
+  ) -> JSONValue {
     switch shape {
     case .flag: return type("boolean")
     case .null: return type("null")
@@ -63,7 +45,7 @@ indirect enum SchemaNode: Encodable {
     case .text:
       guard let title = meaning.role.nameTitle else { return type("string") }
       return defined(title, &definitions) { _ in name(meaning.role) }
-    case .words(let words): return .object(["enum": .list(words.map(SchemaNode.text))])
+    case .words(let words): return .object(["enum": .list(words.map(JSONValue.text))])
     case .list(let member):
       var keys = ["items": node(of: member, meaning, &definitions)]
       if meaning.bounds == .filled || meaning.bounds == .ordered { keys["minItems"] = .number(1) }
@@ -78,7 +60,7 @@ indirect enum SchemaNode: Encodable {
     case .any(let title, let shapes):
       let isReference = meaning.role != .plain
       let describe = { (definitions: inout Definitions) in
-        SchemaNode.object([
+        JSONValue.object([
           "anyOf": .list(shapes.map { node(of: $0, meaning, &definitions) })
         ])
       }
@@ -88,8 +70,8 @@ indirect enum SchemaNode: Encodable {
 
   private static func defined(
     _ title: String, _ definitions: inout Definitions,
-    as describe: (inout Definitions) -> SchemaNode
-  ) -> SchemaNode {
+    as describe: (inout Definitions) -> JSONValue
+  ) -> JSONValue {
     if definitions.nodes[title] == nil {
       // What it holds may hold it again.
       definitions.nodes[title] = .flag(true)
@@ -99,33 +81,33 @@ indirect enum SchemaNode: Encodable {
   }
 
   /// The node of an object, described where it stands.
-  static func object(of shape: Shape, _ definitions: inout Definitions) -> SchemaNode {
+  fileprivate static func object(of shape: Shape, _ definitions: inout Definitions) -> JSONValue {
     guard case .object(_, let keys) = shape else { return .flag(true) }
     return object(keys, &definitions)
   }
 
   private static func object(
     _ keys: [Shape.Key], _ definitions: inout Definitions
-  ) -> SchemaNode {
-    var properties: [String: SchemaNode] = [:]
+  ) -> JSONValue {
+    var properties: [String: JSONValue] = [:]
     for key in keys {
       properties[key.name] = node(of: key.shape, key.meaning, &definitions)
     }
     let required = keys.filter(\.isRequired).map(\.name)
-    var object: [String: SchemaNode] = [
+    var object: [String: JSONValue] = [
       "properties": .object(properties), "additionalProperties": .flag(false),
     ]
-    if !required.isEmpty { object["required"] = .list(required.map(SchemaNode.text)) }
+    if !required.isEmpty { object["required"] = .list(required.map(JSONValue.text)) }
     return type("object", object)
   }
 
   /// One of several forms: a word, or an object of one key.
   private static func choice(
     of forms: [Shape.Form], _ definitions: inout Definitions
-  ) -> SchemaNode {
+  ) -> JSONValue {
     let words = forms.filter(\.arguments.isEmpty).map(\.name)
-    var choices: [SchemaNode] = []
-    if !words.isEmpty { choices.append(.object(["enum": .list(words.map(SchemaNode.text))])) }
+    var choices: [JSONValue] = []
+    if !words.isEmpty { choices.append(.object(["enum": .list(words.map(JSONValue.text))])) }
     for form in forms where !form.arguments.isEmpty {
       let payload =
         form.arguments.count == 1
@@ -143,14 +125,14 @@ indirect enum SchemaNode: Encodable {
   }
 
   private static func type(
-    _ name: String, _ keys: [String: SchemaNode] = [:]
-  ) -> SchemaNode {
+    _ name: String, _ keys: [String: JSONValue] = [:]
+  ) -> JSONValue {
     .object(keys.merging(["type": .text(name)]) { _, type in type })
   }
 
   // MARK: Limits
 
-  private static func wholeLimits(_ meaning: Meaning) -> [String: SchemaNode] {
+  private static func wholeLimits(_ meaning: Meaning) -> [String: JSONValue] {
     if meaning.bounds == .duration || meaning.role == .time {
       return limits(0, Double(Scenario.Limits.milliseconds))
     }
@@ -158,7 +140,7 @@ indirect enum SchemaNode: Encodable {
     return limits(Double(range.lowerBound), Double(range.upperBound))
   }
 
-  private static func numberLimits(_ bounds: Bounds?) -> [String: SchemaNode] {
+  private static func numberLimits(_ bounds: Bounds?) -> [String: JSONValue] {
     let farthest = Scenario.Limits.coordinate
     switch bounds {
     case .number(let range): return limits(range.lowerBound, range.upperBound)
@@ -171,11 +153,11 @@ indirect enum SchemaNode: Encodable {
     }
   }
 
-  private static func limits(_ least: Double, _ most: Double) -> [String: SchemaNode] {
+  private static func limits(_ least: Double, _ most: Double) -> [String: JSONValue] {
     ["minimum": .number(least), "maximum": .number(most)]
   }
 
-  private static func name(_ role: Role) -> SchemaNode {
+  private static func name(_ role: Role) -> JSONValue {
     type(
       "string",
       [

@@ -61,20 +61,18 @@ extension Scenario {
   /// They are no error, since a file may come from another version; but most of them are typos.
   /// Empty where `json` cannot be read at all: then `init(json:)` says why.
   public static func unknownKeys(inJSON json: Data) -> [String] {
-    guard (try? JSONSyntax.check(json)) != nil,
-      let object = try? JSONSerialization.jsonObject(with: json)
-    else { return [] }
+    guard let object = try? JSONReader.read(json, JSONValue.read) else { return [] }
     return Self.shape.unknownKeys(in: object, at: "")
   }
 }
 
 extension Shape {
   /// The unknown keys of `value`. Recursion ends with the shape, whatever the depth of the value.
-  func unknownKeys(in value: Any, at place: String) -> [String] {
+  func unknownKeys(in value: JSONValue, at place: String) -> [String] {
     switch self {
     case .flag, .whole, .number, .text, .words, .null: return []
     case .list(let member):
-      guard let list = value as? [Any] else { return [] }
+      guard case .list(let list) = value else { return [] }
       return list.enumerated().flatMap { index, value in
         member.unknownKeys(in: value, at: "\(place)[\(index)]")
       }
@@ -82,7 +80,7 @@ extension Shape {
       let shape = shapes.first { $0.hasKeys }
       return shape?.unknownKeys(in: value, at: place) ?? []
     case .object, .forms:
-      guard let object = value as? [String: Any] else { return [] }
+      guard case .object(let object) = value else { return [] }
       return object.sorted { $0.key < $1.key }.flatMap { key, value in
         let path = (place.isEmpty ? "" : place + ".") + key.onOneLine(limit: 64)
         return shape(behind: key)?.unknownKeys(in: value, at: path) ?? [path]

@@ -78,14 +78,6 @@ extension Int: Spellable {
   var source: String { "\(self)" }
   var shown: String { "\(self)" }
 
-  static func read(_ key: FileKey, from fields: FileFields) throws -> Int? {
-    try fields.wholeIfPresent(key)
-  }
-
-  static func readList(_ key: FileKey, from fields: FileFields) throws -> [Int]? {
-    try fields.wholesIfPresent(key)
-  }
-
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Int {
     try reader.whole()
   }
@@ -155,10 +147,6 @@ extension Double: Spellable {
   var source: String { minimal }
   var shown: String { minimal }
 
-  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
-    try fields.encode(self + 0, forKey: key)
-  }
-
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Double {
     try reader.number()
   }
@@ -182,14 +170,6 @@ extension Float: Spellable {
   static var shape: Shape { .number }
   var source: String { minimal }
   var shown: String { minimal }
-
-  static func read(_ key: FileKey, from fields: FileFields) throws -> Float? {
-    try fields.decodeIfPresent(Double.self, forKey: key).map { Float($0) }
-  }
-
-  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
-    try fields.encode(self + 0, forKey: key)
-  }
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Float {
     Float(try reader.number())
@@ -222,7 +202,7 @@ extension Validator {
 // MARK: - Words
 
 /// An enumeration whose cases are words in a scenario's file.
-protocol Word: Vocabulary, Spellable {
+protocol Word: Spellable, RawRepresentable<String>, CaseIterable {
   /// What one of the words is called in errors.
   static var noun: String { get }
 }
@@ -233,21 +213,16 @@ extension Word {
   var shown: String { rawValue }
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
-    guard let word = Self(rawValue: try reader.text().string) else { throw JSONReader.Unread() }
+    reader.skipSpace()
+    let place = reader.place
+    let text = try reader.text().string
+    guard let word = Self(rawValue: text) else {
+      throw reader.unknown(noun, text, known: allCases.map(\.rawValue), at: place)
+    }
     return word
   }
 
   func write(to writer: inout JSONWriter) { writer.text(rawValue) }
-
-  static func read(_ key: FileKey, from fields: FileFields) throws -> Self? {
-    guard let text = try fields.decodeIfPresent(String.self, forKey: key) else { return nil }
-    return try Self(text, named: noun, at: fields.codingPath + [key])
-  }
-
-  static func readList(_ key: FileKey, from fields: FileFields) throws -> [Self]? {
-    guard fields.contains(key) else { return nil }
-    return try fields.words(key, as: noun, or: [])
-  }
 
   static func checkList(
     _ list: [Self], _ meaning: Meaning, at place: () -> String

@@ -1,6 +1,6 @@
 /// A value of a scenario, and all that is done with it whatever it is: it is read, written, printed,
 /// checked and mapped.
-protocol Spellable: Codable, Hashable, Sendable {
+protocol Spellable: Hashable, Sendable {
   /// What the value is in a file.
   static var shape: Shape { get }
   /// The value as a Swift expression, where its type is known: `.keeps`, `Rect(0, 0, 10, 10)`.
@@ -8,14 +8,7 @@ protocol Spellable: Codable, Hashable, Sendable {
   /// The value as descriptions show it.
   var shown: String { get }
 
-  /// Reads the value of `key`; nil where it is left out.
-  static func read(_ key: FileKey, from fields: FileFields) throws -> Self?
-  /// Reads the list of values of `key`; nil where it is left out.
-  static func readList(_ key: FileKey, from fields: FileFields) throws -> [Self]?
-  /// Writes the value under `key`.
-  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws
-
-  /// Reads the value that comes next, which is not null.
+  /// Reads the value that comes next.
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self
   /// Writes the value where there is something to write.
   func write(to writer: inout JSONWriter)
@@ -53,18 +46,6 @@ protocol Spellable: Codable, Hashable, Sendable {
 }
 
 extension Spellable {
-  static func read(_ key: FileKey, from fields: FileFields) throws -> Self? {
-    try fields.decodeIfPresent(Self.self, forKey: key)
-  }
-
-  static func readList(_ key: FileKey, from fields: FileFields) throws -> [Self]? {
-    try fields.decodeIfPresent([Self].self, forKey: key)
-  }
-
-  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
-    try fields.encode(self, forKey: key)
-  }
-
   var isWritten: Bool { true }
 
   static func isChecked(_ meaning: Meaning) -> Bool { false }
@@ -103,19 +84,6 @@ extension Spellable {
   mutating func keep(within features: Scenario.Features) -> Bool { true }
 }
 
-/// The fields of an object in a file.
-typealias FileFields = KeyedDecodingContainer<FileKey>
-
-/// A key of an object in a file.
-struct FileKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) { stringValue = name }
-  init?(stringValue: String) { self.init(stringValue) }
-  init?(intValue: Int) { nil }
-}
-
 // MARK: - Containers
 
 extension Optional: Spellable where Wrapped: Spellable {
@@ -123,16 +91,8 @@ extension Optional: Spellable where Wrapped: Spellable {
   var source: String { map(\.source) ?? "nil" }
   var shown: String { map(\.shown) ?? "none" }
 
-  static func read(_ key: FileKey, from fields: FileFields) throws -> Self? {
-    try Wrapped.read(key, from: fields)
-  }
-
-  func write(_ key: FileKey, to fields: inout KeyedEncodingContainer<FileKey>) throws {
-    try self?.write(key, to: &fields)
-  }
-
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
-    try Wrapped.read(from: &reader)
+    try reader.takeNull() ? nil : Wrapped.read(from: &reader)
   }
 
   func write(to writer: inout JSONWriter) { self?.write(to: &writer) }
@@ -171,10 +131,6 @@ extension Array: Spellable where Element: Spellable {
   static var shape: Shape { .list(Element.shape) }
   var source: String { "[\(map(\.source).joined(separator: ", "))]" }
   var shown: String { map(\.shown).joined(separator: ", ") }
-
-  static func read(_ key: FileKey, from fields: FileFields) throws -> Self? {
-    try Element.readList(key, from: fields)
-  }
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
     try reader.take(.bracket)

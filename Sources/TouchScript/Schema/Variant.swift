@@ -35,41 +35,41 @@ extension Variant {
 
   /// Reads a word such as `"interrupt"`, or an object of one key such as `{"bringToFront": "a"}` or
   /// `{"setHidden": {"view": "a", "to": true}}`.
-  public init(from decoder: any Decoder) throws {
-    let choice = try Choice(
-      decoder, Self.noun, words: Self.words, objects: Self.objects)
-    guard let form = Self.forms.first(where: { $0.name == choice.name }) else {
-      throw ScenarioError(path: decoder.codingPath, problem: "unknown \(Self.noun)")
-    }
-    self = try form.read(choice)
-  }
-
-  /// Writes a word, or an object of one key.
-  public func encode(to encoder: any Encoder) throws { try form.write(self, encoder) }
-
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    let start = reader
     if try reader.peek() == .quote {
       let word = try reader.text().string
-      guard let form = forms.first(where: { $0.arguments.isEmpty && $0.name == word })
-      else { throw JSONReader.Unread() }
-      return try form.read(from: &reader)
+      if words.contains(word), let form = forms.first(where: { $0.name == word }) {
+        return try form.read(from: &reader)
+      }
+      if objects.contains(word) {
+        throw start.problem("\(noun) \(word.quoted) needs a value, as in {\(word): …}")
+      }
+      throw start.unknown(noun, word, known: known, at: start.place)
+    }
+    guard try reader.peek() == .brace else {
+      throw reader.mismatch(words.isEmpty ? "an object" : "text or an object")
     }
     try reader.take(.brace)
     var value: Self?
+    var stranger: String?
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
       let name = key.string
-      let form = forms.first { !$0.arguments.isEmpty && $0.name == name }
-      guard let form else {
+      guard let form = forms.first(where: { $0.name == name }), objects.contains(name) else {
+        stranger = stranger ?? name
         try reader.skip()
         continue
       }
-      guard value == nil else { throw JSONReader.Unread() }
+      if value != nil { throw reader.problem("one \(noun) only can stand here") }
       value = try form.read(from: &reader)
     }
-    guard let value else { throw JSONReader.Unread() }
-    return value
+    if let value { return value }
+    if let stranger { throw start.unknown(noun, stranger, known: known, at: start.place) }
+    throw start.problem("no \(noun); known: \(known.listed)")
   }
+
+  private static var known: [String] { words + objects }
 
   func write(to writer: inout JSONWriter) { form.write(self, to: &writer) }
 

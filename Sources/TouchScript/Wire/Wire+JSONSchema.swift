@@ -88,10 +88,10 @@ extension Wire {
 extension Shape.Key {
   /// A key that stands in an enumeration of keys, and may not be left out unless that is said.
   fileprivate init(
-    _ key: some CodingKey, _ shape: Shape, _ meaning: Meaning = Meaning(),
+    _ key: some RawRepresentable<String>, _ shape: Shape, _ meaning: Meaning = Meaning(),
     isRequired: Bool = true
   ) {
-    self.init(key.stringValue, shape, meaning, isRequired: isRequired)
+    self.init(key.rawValue, shape, meaning, isRequired: isRequired)
   }
 }
 
@@ -104,12 +104,12 @@ extension Trace {
       Shape.object(
         "\(kind.name)Event",
         [
-          Shape.Key(Entry.CodingKeys.at, .whole),
+          Shape.Key(ObservationKeys.timeName, .whole, isRequired: true),
           Shape.Key(kind.name, kind.fileShape, isRequired: true),
         ])
     }
     return .object(
-      "trace", [Shape.Key(CodingKeys.events, .list(.any("event", events)), isRequired: false)])
+      "trace", [Shape.Key(eventsName, .list(.any("event", events)))])
   }
 }
 
@@ -167,7 +167,7 @@ extension TouchState {
   fileprivate static var shape: Shape {
     .object(
       "touch",
-      CodingKeys.allCases.map { key in
+      Key.allCases.map { key in
         let shape: Shape =
           switch key {
           case .finger, .tapCount, .timestamp, .identity: .whole
@@ -187,7 +187,7 @@ extension Shape {
     guard case .object("point", _) = shape else { return shape }
     return .object(
       "measuredPoint",
-      Point.CodingKeys.allCases.map { Key($0, .number, Meaning(bounds: .measured)) })
+      Point.keys.names.map { Key($0, .number, Meaning(bounds: .measured)) })
   }
 }
 

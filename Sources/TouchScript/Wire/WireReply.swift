@@ -11,12 +11,12 @@ public enum WireReply: Hashable, Sendable {
   /// To a line that is no request; nothing was done.
   case refused(message: String)
 
-  enum Keys: String, CodingKey, CaseIterable {
+  enum Keys: String, CaseIterable {
     case engine, errored, features, limits, `protocol`, refused, reports, seq, skipped, trace
   }
 
   /// The keys of the objects that stand in replies.
-  enum InnerKeys: String, CodingKey {
+  enum InnerKeys: String, CaseIterable {
     case detail, feature, jobs, message, name, reason, url, version
   }
 
@@ -78,18 +78,13 @@ public enum WireReply: Hashable, Sendable {
     of scenario: (_ seq: Int) -> Scenario? = { _ in nil }
   ) throws(WireError) -> WireReply {
     let keys = reports == .all ? UnreportedKeys.none : UnreportedKeys(reporting: reports)
-    var isTrace = false
-    let decoded = try WireText.read(Decoded.self, line, reporting: reports) {
-      reader throws(JSONReader.Unread) in
-      let reply = try readTrace(from: &reader, keys, of: scenario)
-      isTrace = true
-      return Decoded(reply: reply)
+    let reply = try WireText.read(line) { reader throws(JSONReader.Unread) in
+      try read(from: &reader, keys, of: scenario)
     }
-    if !isTrace { try refuseTwoInOne(line) }
-    if case .trace(let seq, let trace) = decoded.reply, let scenario = scenario(seq) {
+    if case .trace(let seq, let trace) = reply, let scenario = scenario(seq) {
       return .trace(seq: seq, trace.bound(to: scenario))
     }
-    return decoded.reply
+    return reply
   }
 
   /// Reads a line, which is without its newline.
@@ -103,77 +98,95 @@ public enum WireReply: Hashable, Sendable {
   }
 
   private static let table = JSONTable(Keys.allCases.map(\.rawValue))
+  private static let innerTable = JSONTable(InnerKeys.allCases.map(\.rawValue))
   private static let keys = Keys.allCases
+  /// The keys of which a reply has one.
+  private static let answers: [Keys] = [.trace, .skipped, .errored, .refused, .engine]
 
-  /// Reads a reply with a trace; the others are few, or short.
-  private static func readTrace(
+  private static func read(
     from reader: inout JSONReader, _ keys: UnreportedKeys, of scenario: (_ seq: Int) -> Scenario?
   ) throws(JSONReader.Unread) -> WireReply {
-    var seq: Int?
+    var known: Int?
     var trace: Trace?
-    /// Where the trace stands, if its number comes behind it.
-    var place: JSONReader.Place?
-    try reader.take(.brace)
-    var isFirst = true
-    while let key = try reader.key(isFirst: &isFirst) {
-      let known = table[key]
-      switch known == JSONTable.free ? nil : Self.keys[Int(known)] {
-      case .seq:
-        guard seq == nil else { throw JSONReader.Unread() }
-        seq = try reader.whole()
+    let places = try FilePlaces(of: table, in: &reader) {
+      key, reader throws(JSONReader.Unread) in
+      switch Self.keys[key] {
+      case .seq: known = try reader.whole()
       case .trace:
-        guard trace == nil, place == nil else { throw JSONReader.Unread() }
-        if let seq {
-          trace = try TraceReader.read(from: &reader, of: scenario(seq), keys: keys)
-        } else {
-          place = reader.place
-          try reader.skip()
-        }
-      case let key? where answers.contains(key): throw JSONReader.Unread()
-      default: try reader.skip()
+        // A trace is read where it stands, unless its number comes behind it.
+        guard let known else { return false }
+        trace = try TraceReader.read(from: &reader, of: scenario(known), keys: keys)
+      default: return false
       }
+      return true
     }
-    guard let seq else { throw JSONReader.Unread() }
-    if let place {
-      var reader = reader.at(place)
-      trace = try TraceReader.read(from: &reader, of: scenario(seq), keys: keys)
+    let said = answers.filter { key in Self.keys.firstIndex(of: key).map(places.has) ?? false }
+    guard let answer = said.first else {
+      throw reader.problem(
+        "no reply: none of engine, trace, skipped, errored and refused is there", at: places.start)
     }
-    guard let trace else { throw JSONReader.Unread() }
-    return .trace(seq: seq, trace)
-  }
-}
-
-extension WireReply {
-  /// The keys of which a reply has one.
-  private static let answers: [Keys] = [.trace, .skipped, .errored, .refused]
-
-  /// Refuses a line that says two things at once: nobody can know which of them is meant.
-  private static func refuseTwoInOne(_ line: UnsafeRawBufferPointer) throws(WireError) {
-    let found = try? JSONReader.read(line) { reader throws(JSONReader.Unread) -> [Keys] in
-      var found: [Keys] = []
-      try reader.take(.brace)
-      var isFirst = true
-      while let key = try reader.key(isFirst: &isFirst) {
-        let known = table[key]
-        if known != JSONTable.free { found.append(keys[Int(known)]) }
-        try reader.skip()
-      }
-      return found
-    }
-    let twice = (found ?? []).enumerated().first {
-      found?.prefix($0.offset).contains($0.element) == true
-    }
-    if let twice {
-      throw WireError(
-        ScenarioError(place: twice.element.rawValue, problem: "this key is there more than once"))
-    }
-    let said = (found ?? []).filter(answers.contains)
     if said.count > 1 {
-      throw WireError(
-        ScenarioError(
-          place: said[1].rawValue,
-          problem: "\(said[0].rawValue) is there too, and a reply has one of them"))
+      throw places.problem(
+        "\(answer.rawValue) is there too, and a reply has one of them", with: said[1].rawValue)
     }
+    func seq() throws(JSONReader.Unread) -> Int { try places.required(Keys.seq.rawValue) }
+    if answer == .trace {
+      let seq = try seq()
+      if let trace { return .trace(seq: seq, trace) }
+      var reader = try places.reader(of: answer.rawValue)
+      return .trace(
+        seq: seq, try TraceReader.read(from: &reader, of: scenario(seq), keys: keys))
+    }
+    var reader = try places.reader(of: answer.rawValue)
+    let fields = try FilePlaces(of: innerTable, in: &reader)
+    func text(_ key: InnerKeys, or plain: String) throws(JSONReader.Unread) -> String {
+      try fields.value(key.rawValue, or: plain)
+    }
+    switch answer {
+    case .skipped:
+      return .skipped(
+        seq: try seq(), Skip(feature: try text(.feature, or: ""), reason: try text(.reason, or: ""))
+      )
+    case .errored:
+      return .errored(
+        seq: try seq(), message: try fields.required(InnerKeys.message.rawValue),
+        detail: try text(.detail, or: ""))
+    case .refused: return .refused(message: try fields.required(InnerKeys.message.rawValue))
+    default: return try started(places, engine: fields)
+    }
+  }
+
+  private static func started(
+    _ places: FilePlaces, engine: FilePlaces
+  ) throws(JSONReader.Unread) -> WireReply {
+    /// A text that reports print as it is: short, and on one line.
+    func label(_ text: String, _ key: InnerKeys) throws(JSONReader.Unread) -> String {
+      if text.utf8.count > 200
+        || text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      {
+        throw engine.problem(
+          "a line of at most 200 bytes without control characters was expected",
+          with: key.rawValue)
+      }
+      return text
+    }
+    func optional(_ key: InnerKeys) throws(JSONReader.Unread) -> String {
+      try label(try engine.value(key.rawValue, or: ""), key)
+    }
+    try WireText.checkVersion(in: places)
+    let name: String = try engine.required(InnerKeys.name.rawValue)
+    var about = About(
+      name: try label(name, .name), version: try optional(.version), url: try optional(.url))
+    if var limits = places[Keys.limits.rawValue] {
+      let fields = try FilePlaces(of: innerTable, in: &limits)
+      about.mostJobs = max(1, try fields.value(InnerKeys.jobs.rawValue, or: .max))
+    }
+    if let names: [String] = try places.read(Keys.features.rawValue) {
+      do throws(ScenarioError) { about.features = try Scenario.Features(names: names) } catch {
+        throw places.problem(error.problem, with: error.place)
+      }
+    }
+    return .started(about, reports: try places.read(Keys.reports.rawValue))
   }
 }
 
@@ -195,77 +208,5 @@ extension JSONWriter {
     if text == plain { return }
     self.key(key)
     self.text(text)
-  }
-}
-
-/// A reply as the coder of Foundation reads it.
-private struct Decoded: Decodable {
-  let reply: WireReply
-
-  init(reply: WireReply) { self.reply = reply }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: WireReply.Keys.self)
-    func inner(
-      _ key: WireReply.Keys
-    ) throws -> KeyedDecodingContainer<WireReply.InnerKeys> {
-      try fields.nestedContainer(keyedBy: WireReply.InnerKeys.self, forKey: key)
-    }
-    if fields.contains(.trace) {
-      reply = .trace(
-        seq: try fields.whole(.seq), try fields.decode(Trace.self, forKey: .trace))
-    } else if fields.contains(.skipped) {
-      let skip = try inner(.skipped)
-      reply = .skipped(
-        seq: try fields.whole(.seq),
-        Skip(
-          feature: try skip.value(.feature, or: ""), reason: try skip.value(.reason, or: "")))
-    } else if fields.contains(.errored) {
-      let error = try inner(.errored)
-      reply = .errored(
-        seq: try fields.whole(.seq), message: try error.decode(String.self, forKey: .message),
-        detail: try error.value(.detail, or: ""))
-    } else if fields.contains(.refused) {
-      reply = .refused(message: try inner(.refused).decode(String.self, forKey: .message))
-    } else if fields.contains(.engine) {
-      reply = try Self.started(fields, inner)
-    } else {
-      throw ScenarioError(
-        path: [], problem: "no reply: none of engine, trace, skipped, errored and refused is there")
-    }
-  }
-
-  /// A text that reports print as it is: short, and on one line.
-  private static func label(
-    _ text: String, _ key: WireReply.InnerKeys
-  ) throws(ScenarioError) -> String {
-    if text.utf8.count > 200
-      || text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    {
-      throw ScenarioError(
-        place: "engine.\(key.stringValue)",
-        problem: "a line of at most 200 bytes without control characters was expected")
-    }
-    return text
-  }
-
-  private static func started(
-    _ fields: KeyedDecodingContainer<WireReply.Keys>,
-    _ inner: (WireReply.Keys) throws -> KeyedDecodingContainer<WireReply.InnerKeys>
-  ) throws -> WireReply {
-    try WireText.checkVersion(try fields.whole(.protocol))
-    let engine = try inner(.engine)
-    var about = About(
-      name: try label(try engine.decode(String.self, forKey: .name), .name),
-      version: try label(try engine.value(.version, or: ""), .version),
-      url: try label(try engine.value(.url, or: ""), .url))
-    if fields.contains(.limits) {
-      about.mostJobs = max(1, try inner(.limits).whole(.jobs, or: .max))
-    }
-    if let names = try fields.decodeIfPresent([String].self, forKey: .features) {
-      about.features = try Scenario.Features(names: names)
-    }
-    return .started(
-      about, reports: try fields.decodeIfPresent([String].self, forKey: .reports))
   }
 }

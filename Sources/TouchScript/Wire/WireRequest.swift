@@ -9,9 +9,12 @@ public enum WireRequest: Hashable, Sendable {
   case stop
 
   /// The words by which requests are told apart.
-  enum Command: String, CaseIterable, Vocabulary { case start, run, stop }
+  enum Command: String, Word {
+    case start, run, stop
+    static let noun = "command"
+  }
 
-  enum Keys: String, CodingKey, CaseIterable { case cmd, `protocol`, scenario, seq }
+  enum Keys: String, CaseIterable { case cmd, `protocol`, scenario, seq }
 
   var command: Command {
     switch self {
@@ -42,9 +45,20 @@ public enum WireRequest: Hashable, Sendable {
 
   /// Reads a line, which is without its newline. Whether the scenario is valid is not looked at.
   public static func read(_ line: UnsafeRawBufferPointer) throws(WireError) -> WireRequest {
-    try WireText.read(Decoded.self, line) { reader throws(JSONReader.Unread) in
-      Decoded(request: try readRun(from: &reader))
-    }.request
+    try WireText.read(line) { reader throws(JSONReader.Unread) in
+      let places = try FilePlaces(of: table, in: &reader)
+      switch try places.required(Keys.cmd.rawValue) as Command {
+      case .start:
+        try WireText.checkVersion(in: places)
+        return .start
+      case .run:
+        let seq: Int = try places.required(Keys.seq.rawValue)
+        var scenario: Scenario = try places.required(Keys.scenario.rawValue)
+        scenario.views = Scenario.inPreOrder(scenario.views)
+        return .run(seq: seq, scenario)
+      case .stop: return .stop
+      }
+    }
   }
 
   /// Reads a line, which is without its newline.
@@ -55,37 +69,4 @@ public enum WireRequest: Hashable, Sendable {
   }
 
   private static let table = JSONTable(Keys.allCases.map(\.rawValue))
-
-  /// Reads a request to play a scenario; the others are few.
-  private static func readRun(
-    from reader: inout JSONReader
-  ) throws(JSONReader.Unread) -> WireRequest {
-    let places = try FilePlaces(of: table, count: Keys.allCases.count, in: &reader)
-    guard try places.required(Keys.cmd.rawValue) == Command.run.rawValue else {
-      throw JSONReader.Unread()
-    }
-    var scenario: Scenario = try places.required(Keys.scenario.rawValue)
-    scenario.views = Scenario.inPreOrder(scenario.views)
-    return .run(seq: try places.required(Keys.seq.rawValue), scenario)
-  }
-
-  /// A request as the coder of Foundation reads it.
-  private struct Decoded: Decodable {
-    let request: WireRequest
-
-    init(request: WireRequest) { self.request = request }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Keys.self)
-      switch try fields.word(.cmd, as: "command") as Command {
-      case .start:
-        try WireText.checkVersion(try fields.whole(.protocol))
-        request = .start
-      case .run:
-        request = .run(
-          seq: try fields.whole(.seq), try fields.decode(Scenario.self, forKey: .scenario))
-      case .stop: request = .stop
-      }
-    }
-  }
 }

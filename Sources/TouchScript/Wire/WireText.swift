@@ -1,25 +1,20 @@
-import Foundation
-
 /// The way between messages and lines.
 enum WireText {
-  /// Reads a message: with `body` where it can, else with the coder of Foundation, which says what is
-  /// wrong.
-  static func read<Message: Decodable>(
-    _ type: Message.Type, _ line: UnsafeRawBufferPointer, reporting reports: Reports = .all,
-    quickly body: (inout JSONReader) throws(JSONReader.Unread) -> Message
+  /// Reads a message.
+  static func read<Message>(
+    _ line: UnsafeRawBufferPointer,
+    _ body: (inout JSONReader) throws(JSONReader.Unread) -> Message
   ) throws(WireError) -> Message {
-    if let message = try? JSONReader.read(line, body) { return message }
-    do throws(ScenarioError) {
-      return try JSONText.read(type, from: Data(line), reporting: reports)
-    } catch {
+    do throws(ScenarioError) { return try JSONReader.read(line, body) } catch {
       throw WireError(error)
     }
   }
 
-  static func checkVersion(_ version: Int) throws(ScenarioError) {
+  /// Refuses a message of another version of the protocol.
+  static func checkVersion(in places: FilePlaces) throws(JSONReader.Unread) {
+    let version: Int = try places.required("protocol")
     guard version == Wire.version else {
-      throw ScenarioError(
-        place: "protocol", problem: "\(version) is spoken there, and \(Wire.version) here")
+      throw places.problem("\(version) is spoken there, and \(Wire.version) here", with: "protocol")
     }
   }
 
@@ -38,5 +33,5 @@ extension JSONWriter {
     close(.braceEnd)
   }
 
-  mutating func key(_ key: some CodingKey) { self.key(Self.key(key.stringValue)) }
+  mutating func key(_ key: some RawRepresentable<String>) { self.key(Self.key(key.rawValue)) }
 }
