@@ -108,6 +108,8 @@ struct Option {
     standard: "2000 by pipe, else 10000")
   static let bytes = Option(
     "--bytes", nil, "read the file as a fuzzer's raw bytes, as crash-… files are")
+  static let lenient = Option(
+    "--lenient", nil, "pass over keys that mean nothing, as a recorder of another version has them")
   static let inProcess = Option(
     "--in-process", nil,
     "run the engine in this process: for a debugger, or to see what it prints")

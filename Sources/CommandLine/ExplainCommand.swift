@@ -15,7 +15,7 @@ struct ExplainCommand: Command {
       "--want", "WISH",
       "list the single changes that bring about \"[not] hit VIEW\", \"scrolls VIEW\" …"
     ),
-    Option.fault, Option.bytes, Option.timeout,
+    Option.fault, Option.bytes, Option.lenient, Option.timeout,
     Option("--all", nil, "also say what goes without saying"),
     Option(
       "--cases", "N", "instead of a scene: count in N random ones which calls are explained"),

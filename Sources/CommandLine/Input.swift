@@ -30,7 +30,7 @@ enum Input {
   /// The scenario of a token, of a file, of standard input (`-`) or of an experiment; `name` is what it
   /// is called in sentences, if not as the operand says.
   static func scenario(
-    _ operand: String, areBytes: Bool = false, called name: String? = nil
+    _ operand: String, areBytes: Bool = false, isLenient: Bool = false, called name: String? = nil
   ) throws(Misuse) -> Scenario {
     if Replay.looksLikeToken(operand), !FileManager.default.fileExists(atPath: operand) {
       do { return try Replay.scenario(ofToken: operand) } catch { throw Misuse(error.description) }
@@ -44,8 +44,8 @@ enum Input {
       do { return try Replay.scenario(ofToken: token) } catch {
         throw Misuse("\(name): \(error.description)")
       }
-    case .scenario(let scene): return try written(scene, called: name)
-    case nil: return try written(data, called: name)
+    case .scenario(let scene): return try written(scene, called: name, isLenient: isLenient)
+    case nil: return try written(data, called: name, isLenient: isLenient)
     }
   }
 
@@ -67,16 +67,13 @@ enum Input {
       ? nil : Experiment.named(operand)
   }
 
-  /// The scenario that is written in JSON. At the top no key may be unknown: a file that is no scene
-  /// would pass for an empty one.
-  private static func written(_ data: Data, called name: String) throws(Misuse) -> Scenario {
+  /// The scenario that is written in JSON.
+  private static func written(
+    _ data: Data, called name: String, isLenient: Bool
+  ) throws(Misuse) -> Scenario {
     let scenario: Scenario
-    do { scenario = try Scenario(json: data) } catch {
+    do { scenario = try Scenario(json: data, isLenient: isLenient) } catch {
       throw Misuse("\(name): \(error.description)")
-    }
-    let unknown = Scenario.unknownKeys(inJSON: data)
-    if let key = unknown.first(where: { !$0.contains(".") && !$0.contains("[") }) {
-      throw Misuse("\(name): a scene has no key \(key.quotedOnOneLine)")
     }
     // Touches that meet no view still reach the application.
     guard !scenario.views.isEmpty || !scenario.script.isEmpty else {
@@ -87,7 +84,6 @@ enum Input {
       throw Misuse(
         "\(name): views nest \(depth) levels deep, and at most \(deepestNesting) can be played")
     }
-    warn(of: unknown, in: name)
     return scenario
   }
 
@@ -147,12 +143,6 @@ enum Input {
     return data
   }
 
-  private static func warn(of keys: [String], in name: String) {
-    guard !keys.isEmpty else { return }
-    let more = keys.count > 3 ? " and \(keys.count - 3) more" : ""
-    let shown = keys.prefix(3).map(\.quotedOnOneLine).joined(separator: ", ")
-    Console.complain("\(name): unknown keys are ignored: \(shown)\(more)")
-  }
 }
 
 extension Arguments {
@@ -163,7 +153,8 @@ extension Arguments {
         "\(command.name) takes one scene: a token, a file, - for standard input, or an experiment")
     }
     let given = Input.Given(
-      scenario: try Input.scenario(operands[0], areBytes: has(Option.bytes.name)),
+      scenario: try Input.scenario(
+        operands[0], areBytes: has(Option.bytes.name), isLenient: has(Option.lenient.name)),
       name: Input.name(of: operands[0]), operand: operands[0])
     try engine.refuse(given.scenario, from: given.name)
     return given

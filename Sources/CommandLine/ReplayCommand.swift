@@ -11,7 +11,7 @@ struct ReplayCommand: Command {
   static let operands = Input.operands
   static let options = [
     Option.fault, Option.rules, Option.skip, Option.strength,
-    Option.bytes, Option.inProcess, Option.timeout,
+    Option.bytes, Option.lenient, Option.inProcess, Option.timeout,
     Option("--trace", nil, "print the whole trace"),
     Option.whole, Option.wait, Option.format,
   ]

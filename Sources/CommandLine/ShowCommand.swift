@@ -16,7 +16,7 @@ struct ShowCommand: Command {
     Option(
       "--format", "NAME", Format.allCases.map(\.rawValue).joined(separator: ", "),
       standard: Format.text.rawValue, values: .words(Format.allCases.map(\.rawValue))),
-    Option.fault, Option.bytes, Option.timeout,
+    Option.fault, Option.bytes, Option.lenient, Option.timeout,
   ]
   static let operandValues = Input.operandValues
 

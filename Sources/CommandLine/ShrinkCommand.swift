@@ -9,7 +9,7 @@ struct ShrinkCommand: Command {
   static let operands = Input.operands
   static let options = [
     Option.shrinkTime, Option.prove, Option.fault, Option.rules, Option.skip,
-    Option.bytes, Option.inProcess, Option.timeout,
+    Option.bytes, Option.lenient, Option.inProcess, Option.timeout,
     Option.jobs,
     Option("--profile-shrink", nil, "print what each pass of the shrinker did for each finding"),
     Option.values, Option.whole, Option.all, Option.format,

@@ -60,6 +60,7 @@ struct SmokeCommand: Command {
       Console.say(
         "ignored, since 'reports' does not list it: \(undeclared.joined(separator: ", "))")
     }
+    if let key = engine.unknownKey { Console.say("ignored: \(key)") }
     engine.close()
     if !engine.remarks.isEmpty { isWell = false }
     Console.say(isWell ? "all replies are well-formed" : "not all is well")

@@ -11,7 +11,6 @@ struct SampleTests {
     #expect(scenario.json == file)
     #expect(try Scenario(json: file) == scenario)
     #expect(try Scenario(json: scenario.compactJSON) == scenario)
-    #expect(Scenario.unknownKeys(inJSON: .init(file.utf8)) == [])
   }
 
   @Test("is a tree of views, and a line for each step", arguments: SampleScene.allCases)

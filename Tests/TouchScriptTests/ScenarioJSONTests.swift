@@ -74,58 +74,25 @@ struct ScenarioJSONTests {
     #expect(zero.json == negative.json)
   }
 
-  @Test("ignores unknown keys, which a newer version may know")
+  @Test("passes over unknown keys only where that is wanted")
   func unknownKeys() throws {
-    let scenario = try Scenario(
-      json: #"{"weather": [[]], "views": [{"id": "w", "kind": "window", "zPosition": 3}]}"#)
-    #expect(scenario == Scenario(views: [Scenario.View(id: "w", kind: .window)]))
+    let json = #"{"weather": [[]], "views": [{"id": "w", "kind": "window", "zPosition": 3}]}"#
+    #expect(
+      try Scenario(json: .init(json.utf8), isLenient: true)
+        == Scenario(views: [Scenario.View(id: "w", kind: .window)]))
+    #expect(throws: ScenarioError.self) { try Scenario(json: json) }
   }
 
-  @Test("lists the unknown keys with their paths, in order")
-  func listsUnknownKeys() {
+  @Test("has its errors at lines and columns where it has several lines")
+  func lines() {
     let json = """
-      {
-        "views": [{"id": "w", "frame": {"left": 1, "x": 0}, "hiden": true},
-          {"targets": [{"to": null}], "overrides": {"hitTest": {"return": "w"}, "touch": "keeps"}}],
-        "script": [{"at": 0, "touches": [{"location": {"z": 1}, "force": 2}], "delay": 3}],
-        "aplication": {}, "application": {"delegate": {"touches": {"end": "keeps"}}}
-      }
+      {"views": [
+        {"id": "w", "kind": "window", "é": 1, "alhpa": 1}
+      ]}
       """
     #expect(
-      Scenario.unknownKeys(inJSON: .init(json.utf8)) == [
-        "aplication", "application.delegate.touches.end", "script[0].delay",
-        "script[0].touches[0].force", "script[0].touches[0].location.z", "views[0].frame.left",
-        "views[0].hiden", "views[1].overrides.hitTest.return", "views[1].overrides.touch",
-        "views[1].targets[0].to",
-      ])
-  }
-
-  @Test("lists the unknown keys inside changes and reactions too")
-  func listsUnknownKeysOfChanges() {
-    let json = """
-      {
-        "views": [{"id": "a", "scrolling": {"contentSize": {"depth": 1}, "bounces": true}}],
-        "recognizers": [{"id": "r", "delegate": {"shouldFail": true}, "velocity": 3,
-          "targets": [{"events": 1}]}],
-        "script": [{"at": 0, "changes": [{"setFrame": {"view": "a", "to": {"left": 1}, "in": "b"}},
-          {"explode": 1}]}],
-        "reactions": [{"on": {"touches": {"view": "a"}}, "changes": [{"hide": "a"}], "often": 2}]
-      }
-      """
-    #expect(
-      Scenario.unknownKeys(inJSON: .init(json.utf8)) == [
-        "reactions[0].changes[0].hide", "reactions[0].often", "reactions[0].on.touches.view",
-        "recognizers[0].delegate.shouldFail", "recognizers[0].targets[0].events",
-        "recognizers[0].velocity",
-        "script[0].changes[0].setFrame.in", "script[0].changes[0].setFrame.to.left",
-        "script[0].changes[1].explode", "views[0].scrolling.bounces",
-        "views[0].scrolling.contentSize.depth",
-      ])
-  }
-
-  @Test("lists no unknown keys of what cannot be read")
-  func unknownKeysOfNothing() {
-    #expect(Scenario.unknownKeys(inJSON: .init("{\"weather\": ".utf8)) == [])
-    #expect(Scenario.unknownKeys(inJSON: .init("[3]".utf8)) == [])
+      message { try Scenario(json: json.replacing(#""é": 1, "#, with: "")) }
+        == "line 2, column 33 (views[0].alhpa): unknown key 'alhpa'; did you mean 'alpha'?")
+    #expect(message { try Scenario(json: json) }.hasPrefix("line 2, column 33 (views[0].é): "))
   }
 }

@@ -68,13 +68,6 @@ struct SchemaTests {
     #expect(waits.act == .waits("b", milliseconds: 7))
   }
 
-  @Test("Only the names of properties and forms are known keys")
-  func unknownKeys() throws {
-    let json = #"{"id": "a", "isLoud": true, "act": {"meets": "b"}, "quiet": true}"#
-    let object = try JSONReader.read(Data(json.utf8), JSONValue.read)
-    #expect(Sample.shape.unknownKeys(in: object, at: "") == ["quiet"])
-  }
-
   @Test("What is missing is named")
   func missing() {
     #expect(throws: ScenarioError(place: "id", problem: "missing")) { try read("{}") }

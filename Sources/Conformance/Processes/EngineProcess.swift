@@ -17,6 +17,8 @@ struct EngineProcess: Sendable {
   private var reports = Reports.all
   /// What it reports though it says it does not; it is left out.
   private(set) var undeclared: Reports = []
+  /// Which key in its first replies means nothing; nil: none does.
+  private(set) var unknownKey: String?
 
   /// A scenario that it was asked for.
   private struct Request {
@@ -169,7 +171,10 @@ struct EngineProcess: Sendable {
     switch answer {
     case .line(let line):
       do throws(WireError) {
-        return try read(line)
+        let reply = try WireReply.read(line[...], reporting: reports)
+        // What an engine writes, it writes in its first replies; more would take time.
+        if number < 8 { unknownKey = unknownKey ?? WireReply.unknownKey(in: line, reports) }
+        return reply
       } catch {
         let problem =
           String(validating: line, as: UTF8.self) == nil ? "it is not UTF-8" : error.says
@@ -201,10 +206,6 @@ struct EngineProcess: Sendable {
     guard line.first == UInt8(ascii: "{") else { return "; print logs on standard error" }
     let end = line.last { ![0x20, 0x09, 0x0D].contains($0) }
     return end == UInt8(ascii: "}") ? "" : "; write each reply on one line"
-  }
-
-  private func read(_ line: [UInt8]) throws(WireError) -> WireReply {
-    try WireReply.read(line[...], reporting: reports)
   }
 
   private mutating func disturbed() -> EngineFailure {

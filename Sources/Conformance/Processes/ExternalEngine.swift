@@ -58,6 +58,7 @@ public final class ExternalEngine: TouchSystem {
     var answers = 0
     var time = Duration.zero
     var undeclared: Reports = []
+    var unknownKey: String?
   }
 
   /// Starts the engine, and asks who it is; some of its scenes are played in fresh processes as well, unless
@@ -102,6 +103,9 @@ public final class ExternalEngine: TouchSystem {
 
   /// The kinds of observations that it was seen to report though it says it does not; they are ignored.
   public var undeclared: Reports { state.withLock { $0.undeclared } }
+
+  /// Which key in the engine's first replies means nothing and is ignored, and where; nil: none does.
+  public var unknownKey: String? { state.withLock { $0.unknownKey } }
 
   private func note(_ remark: String) {
     state.withLock { if !$0.remarks.contains(remark) { $0.remarks.append(remark) } }
@@ -209,6 +213,7 @@ public final class ExternalEngine: TouchSystem {
     var process = process
     let isClosed = state.withLock { state in
       state.undeclared.formUnion(process.undeclared)
+      state.unknownKey = state.unknownKey ?? process.unknownKey
       if process.isAlive, !state.isClosed { state.idle.append(process) }
       return state.isClosed
     }

@@ -7,16 +7,14 @@ import TouchScript
 /// What machines read. Keys are stable; more may be added.
 public enum JSONReport {
   /// One line of JSON with its keys in order.
-  public static func line(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
+  public static func line(_ value: some Encodable) -> String { text(value, []) }
 
   /// Several lines of JSON with its keys in order.
-  public static func pretty(_ value: some Encodable) -> String {
+  public static func pretty(_ value: some Encodable) -> String { text(value, .prettyPrinted) }
+
+  private static func text(_ value: some Encodable, _ way: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    encoder.outputFormatting = way.union([.sortedKeys, .withoutEscapingSlashes])
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 

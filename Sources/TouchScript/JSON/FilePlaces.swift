@@ -7,8 +7,7 @@ struct FilePlaces {
   private let table: JSONTable
   private let places: [JSONReader.Place?]
 
-  /// Finds the values of the object that comes next, whose keys are those of `table`. Unknown keys are
-  /// passed over. A value that `take` takes has no place.
+  /// Finds the values of the object that comes next, whose keys are those of `table`. A value that `take` takes has no place.
   init(
     of table: JSONTable, in reader: inout JSONReader,
     taking take: (_ key: Int, inout JSONReader) throws(JSONReader.Unread) -> Bool = { _, _ in false
@@ -22,7 +21,7 @@ struct FilePlaces {
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
       guard let known = table.place(of: key) else {
-        try reader.skip()
+        try reader.pass(key, known: table.names)
         continue
       }
       if places[known] != nil { throw reader.twice() }

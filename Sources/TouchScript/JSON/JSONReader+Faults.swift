@@ -83,14 +83,26 @@ extension JSONReader {
   @inline(never)
   func twice() -> Unread { problem("this key is there more than once") }
 
+  /// A key that is none of those known.
+  @inline(never)
+  func unknown(_ key: JSONWord, known: [String]) -> Unread {
+    let name = key.string
+    return Unread(
+      at: offset(of: key.start) - 1, says(unknown: "key", name, known: known), member: name,
+      isSyntax: false)
+  }
+
+  private func says(unknown noun: String, _ word: String, known: [String]) -> String {
+    // Few words are better shown, and short ones are near to many.
+    let near = known.count > 3 && word.count > 2 ? known.nearest(to: word) : nil
+    return "unknown \(noun) \(word.quoted); "
+      + (near.map { "did you mean \($0.quoted)?" } ?? "known: \(known.listed)")
+  }
+
   /// A word that is none of those known; `at` is where it stands.
   @inline(never)
   func unknown(_ noun: String, _ word: String, known: [String], at place: Place) -> Unread {
-    // Few words are better shown.
-    if known.count > 3, let near = known.nearest(to: word) {
-      return problem("unknown \(noun) \(word.quoted); did you mean \(near.quoted)?", at: place)
-    }
-    return problem("unknown \(noun) \(word.quoted); known: \(known.listed)", at: place)
+    problem(says(unknown: noun, word, known: known), at: place)
   }
 }
 

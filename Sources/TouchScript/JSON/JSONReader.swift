@@ -16,6 +16,8 @@ struct JSONReader {
   private var next: UnsafePointer<UInt8>
   private let start: UnsafePointer<UInt8>
   private let end: UnsafePointer<UInt8>
+  /// Whether a key that nothing is known of ends the reading; else it is passed over with its value.
+  private let refusesUnknownKeys: Bool
 
   /// Where something stands in the memory that is read.
   typealias Place = UnsafePointer<UInt8>
@@ -25,12 +27,15 @@ struct JSONReader {
 
   /// Reads all of `bytes` as one value.
   static func read<Value>(
-    _ bytes: UnsafeRawBufferPointer, _ body: (inout JSONReader) throws(Unread) -> Value
+    _ bytes: UnsafeRawBufferPointer, refusesUnknownKeys: Bool = false,
+    _ body: (inout JSONReader) throws(Unread) -> Value
   ) throws(ScenarioError) -> Value {
     let bytes = bytes.bindMemory(to: UInt8.self)
     do throws(Unread) {
       guard let start = bytes.baseAddress, !bytes.isEmpty else { throw Unread(at: 0, nothing) }
-      var reader = JSONReader(next: start, start: start, end: start + bytes.count)
+      var reader = JSONReader(
+        next: start, start: start, end: start + bytes.count,
+        refusesUnknownKeys: refusesUnknownKeys)
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.next += 3 }
       reader.skipSpace()
       if reader.next == reader.end { throw reader.fault(nothing) }
@@ -45,19 +50,23 @@ struct JSONReader {
 
   /// Reads all of `data` as one value.
   static func read<Value>(
-    _ data: some ContiguousBytes, _ body: (inout JSONReader) throws(Unread) -> Value
+    _ data: some ContiguousBytes, refusesUnknownKeys: Bool = false,
+    _ body: (inout JSONReader) throws(Unread) -> Value
   ) throws(ScenarioError) -> Value {
     try data.withUnsafeBytes { bytes in
-      Result { () throws(ScenarioError) in try read(bytes, body) }
+      Result { () throws(ScenarioError) in
+        try read(bytes, refusesUnknownKeys: refusesUnknownKeys, body)
+      }
     }.get()
   }
 
   private static let nothing = "empty, and a JSON object was expected"
 
-  private init(next: Place, start: Place, end: Place) {
+  private init(next: Place, start: Place, end: Place, refusesUnknownKeys: Bool) {
     self.next = next
     self.start = start
     self.end = end
+    self.refusesUnknownKeys = refusesUnknownKeys
   }
 
   /// Where the next value stands.
@@ -71,7 +80,9 @@ struct JSONReader {
   var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: next, count: end - next) }
 
   /// A reader of what stands elsewhere in the same memory.
-  func at(_ place: Place) -> JSONReader { JSONReader(next: place, start: start, end: end) }
+  func at(_ place: Place) -> JSONReader {
+    JSONReader(next: place, start: start, end: end, refusesUnknownKeys: refusesUnknownKeys)
+  }
 
   // MARK: Structure
 
@@ -356,6 +367,17 @@ struct JSONReader {
 
   private static let tens: [Double] = (0...22).map { power in
     (0..<power).reduce(1.0) { ten, _ in ten * 10 }
+  }
+
+  /// Passes over the value of a key that is none of those known, or refuses the key.
+  mutating func pass(_ key: JSONWord, known: [String]) throws(Unread) {
+    try refuse(key, known: known)
+    try skip()
+  }
+
+  /// Refuses a key that is none of those known, unless such keys are passed over.
+  func refuse(_ key: JSONWord, known: [String]) throws(Unread) {
+    if refusesUnknownKeys { throw unknown(key, known: known) }
   }
 
   /// Passes over a value, whatever it is, if it is JSON.

@@ -28,8 +28,12 @@ struct JSONTable: Sendable {
   /// In the place of a value: there is none.
   static let free = Int32.min
 
+  /// The names whose places are found.
+  let names: [String]
+
   /// The places of `names` in their list.
   init(_ names: [String] = []) {
+    self.names = names
     resize(to: 16)
     for (place, name) in names.enumerated() { insert(name, Int32(place)) }
   }

@@ -32,7 +32,7 @@ struct NumberKeys: Sendable {
     while let key = try reader.key(isFirst: &isFirst) {
       let place = table[key]
       if place == JSONTable.free {
-        try reader.skip()
+        try reader.pass(key, known: names)
         continue
       }
       guard seen & 1 << UInt8(place) == 0 else { throw reader.twice() }

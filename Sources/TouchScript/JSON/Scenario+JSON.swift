@@ -10,10 +10,11 @@ extension Scenario {
 
   /// Reads a scenario, and refuses what is no JSON, no scenario, or not valid.
   ///
-  /// What is left out takes the initializers' defaults. Unknown keys are ignored, so that files of
-  /// other versions load; `unknownKeys(inJSON:)` lists them. Views may stand in any order.
-  public init(json: Data) throws(ScenarioError) {
-    let written = try JSONReader.read(json, Scenario.read)
+  /// What is left out takes the initializers' defaults. Views may stand in any order. A key that means
+  /// nothing is refused wherever it stands, for it may be a typo; `isLenient` passes over such keys, as
+  /// recorders of other versions may write them.
+  public init(json: Data, isLenient: Bool = false) throws(ScenarioError) {
+    let written = try JSONReader.read(json, refusesUnknownKeys: !isLenient, Scenario.read)
     try Validator.check(written)
     self = written
     views = Self.inPreOrder(views)

@@ -49,7 +49,7 @@ struct TraceReader {
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
       guard Self.traceKeys[key] != JSONTable.free else {
-        try reader.skip()
+        try reader.pass(key, known: Self.traceKeys.names)
         continue
       }
       if isRead { throw reader.twice() }
@@ -78,7 +78,7 @@ struct TraceReader {
         at = try reader.whole()
       } else if place == JSONTable.free {
         if stranger == nil { stranger = key.string }
-        try reader.skip()
+        try reader.pass(key, known: Observation.Kind.names)
       } else {
         if isRead { throw reader.problem("an entry has one observation, and here is another") }
         isRead = true
@@ -110,7 +110,7 @@ struct TraceReader {
     while let key = try reader.key(isFirst: &isFirst) {
       let place = keys.table[key]
       if place == JSONTable.free {
-        try reader.skip()
+        try reader.pass(key, known: keys.table.names)
         continue
       }
       let bit: UInt64 = 1 << UInt64(place)
@@ -210,7 +210,7 @@ struct TraceReader {
         if asked != nil { throw reader.twice() }
         asked = try number(.responders, &reader)
       } else {
-        try reader.skip()
+        try reader.pass(key, known: Self.askedWords)
       }
     }
     guard let asked else {
@@ -235,7 +235,7 @@ struct TraceReader {
     while let key = try reader.key(isFirst: &isFirst) {
       let place = Self.touchTable[key]
       if place == JSONTable.free {
-        try reader.skip()
+        try reader.pass(key, known: Self.touchTable.names)
         continue
       }
       let bit: UInt32 = 1 << UInt32(place)

@@ -52,20 +52,23 @@ extension Variant {
     }
     try reader.take(.brace)
     var value: Self?
-    var stranger: String?
+    var stranger: JSONWord?
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
       let name = key.string
       guard let form = forms.first(where: { $0.name == name }), objects.contains(name) else {
-        stranger = stranger ?? name
+        stranger = stranger ?? key
         try reader.skip()
         continue
       }
       if value != nil { throw reader.problem("one \(noun) only can stand here") }
       value = try form.read(from: &reader)
     }
-    if let value { return value }
-    if let stranger { throw start.unknown(noun, stranger, known: known, at: start.place) }
+    if let value {
+      if let stranger { try start.refuse(stranger, known: [value.name]) }
+      return value
+    }
+    if let stranger { throw start.unknown(noun, stranger.string, known: known, at: start.place) }
     throw start.problem("no \(noun); known: \(known.listed)")
   }
 

@@ -97,6 +97,20 @@ public enum WireReply: Hashable, Sendable {
     }.get()
   }
 
+  /// Which key of a reply means nothing and is ignored, and where, as one sentence without a full stop;
+  /// nil: none does.
+  package static func unknownKey(in line: [UInt8], _ reports: Reports) -> String? {
+    do throws(ScenarioError) {
+      let keys = UnreportedKeys(reporting: reports)
+      _ = try JSONReader.read(line, refusesUnknownKeys: true) { reader throws(JSONReader.Unread) in
+        try read(from: &reader, keys, of: { _ in nil })
+      }
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   private static let table = JSONTable(Keys.allCases.map(\.rawValue))
   private static let innerTable = JSONTable(InnerKeys.allCases.map(\.rawValue))
   private static let keys = Keys.allCases
