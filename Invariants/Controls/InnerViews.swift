@@ -27,8 +27,9 @@ extension Evidence {
     else { return nil }
     let control = scene.line(above: touch.view).first { scene.isControl($0) }
     return control.flatMap { number in
+      // What an earlier touch had the control track may end later.
       [.control, .button].contains(view(number).kind) && !script.isToldToSend(number)
-        ? number : nil
+        && !contacts.contains { $0.number < touch.number && $0.view == number } ? number : nil
     }
   }
 

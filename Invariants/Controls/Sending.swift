@@ -132,11 +132,13 @@ extension Evidence {
     }
   }
 
-  /// Whether touches, and nothing else, had a control send what it sent.
+  /// Whether touches, and nothing else, had a control send what it sent. One that the app disables may
+  /// give its touch up by itself. Source: EX-12.
   fileprivate func isOfTouch(_ moment: ControlMoment) -> Bool {
     !moment.events.isEmpty
       && moment.events.allSatisfy {
         facts[$0].controlEvent?.isTouchEvent == true && deliveryOfFact[$0] != Scene.none
+          && !(facts[$0].controlEvent == .touchCancel && ingredients.contains(.viewChanges))
       }
   }
 

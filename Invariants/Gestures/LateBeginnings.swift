@@ -17,11 +17,13 @@ extension Invariant {
 
 extension Evidence {
   /// The beginning of a touch that its view receives later than the finger comes down, while nothing is
-  /// done to the view.
+  /// done to the view. Which window a touch is in whose view is in another than the one that was asked
+  /// is open: RE-29.
   fileprivate func lateBegan(of touch: Touch) -> Call? {
     guard touch.removal == Int.max,
       !script.areChanged([.treeChanges, .presentation, .interruptions], until: touch.lastTime),
-      let began = viewCall(.began, touch), began.at > touch.down.at
+      let began = viewCall(.began, touch), began.at > touch.down.at,
+      touches[began.touch].window == touch.scene.windows[touch.view]
     else { return nil }
     return began
   }

@@ -112,7 +112,8 @@ extension Evidence {
     var place = 0
     var chosen = Scene.none
     for call in windowCalls(touch) where windows.contains(call.view) {
-      if place > 0, call.view == windows[0] { place = 0 }
+      // A window that was asked before is asked in a new pass.
+      if windows[..<place].contains(call.view) { place = 0 }
       // A later pass may ask only the window that was chosen: RE-06.
       if place == 0, call.view == chosen { continue }
       let next = windows[place...].firstIndex { $0 == call.view || mayAnswer($0, touch) } ?? place

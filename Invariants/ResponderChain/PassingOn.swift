@@ -63,7 +63,7 @@ extension Invariant {
   /// RC-29: a scroll view ends the climb: nobody above it hears of what reaches it.
   static let scrollViewEndsClimb = Invariant(
     "RC-29", of: .scrollViews, seeing: .responder, needs: .told,
-    where: { $0.isScrolled($1) && !$1.calls.isEmpty }
+    where: { $0.isScrolled($1) && !$1.calls.isEmpty && !$0.script.switchesScrolling }
   ) { evidence, touch in
     Verdict.of(touch.calls, given: { evidence.scrollViewBelow($0, touch) }) { call, scrollView in
       .expect(

@@ -76,7 +76,11 @@ extension Evidence {
       !script.areChanged([.treeChanges, .presentation], until: touch.lastTime)
     else { return nil }
     let nearest = script.scrollViews(above: touch.view).first
-    return nearest.flatMap { scene.isScrolling($0) && says(scene.sources[$0]) ? $0 : nil }
+    // Whether the pan of one without user interaction receives touches is open: RE-80.
+    return nearest.flatMap {
+      scene.isScrolling($0) && touch.scene.views[$0].isUserInteractionEnabled
+        && says(scene.sources[$0]) ? $0 : nil
+    }
   }
 
   /// Whether content that has received a touch keeps it: the scroll view does not scroll with it, and

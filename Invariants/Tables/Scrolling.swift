@@ -212,7 +212,7 @@ extension Evidence {
     if isUntold { return !kind.isControl || [.control, .button, .slider].contains(kind) }
     let spec = scene.sources[scrollView]
     return spec.scrolling.canCancelContentTouches
-      && spec.overrides.touchesShouldCancel ?? !kind.isControl
+      && (spec.overrides.touchesShouldCancel ?? !kind.isControl) && !kind.tracksInItsOwnWay
   }
 
   /// Whether a move is surely a drag along an axis on which a scroll view has more than it shows.
