@@ -8,7 +8,7 @@ extension Evidence {
     return touch.removal <= sight.event
       || touch.viewCalls.contains { $0.phase == .cancelled && $0.event <= sight.event }
       || isRecognized(touch) { $0.event <= sight.event && cancels($0) }
-      || isInScrollView(touch) && touch.reach > 0
+      || isInScrollView(touch) && contacts.contains { $0.reach > 0 && $0.overlaps(touch) }
   }
 
   /// Whether it is known which recognizers receive a touch, and nothing is done to them or to it
