@@ -78,7 +78,7 @@ struct ExperimentReaderTests {
       ),
       (
         "\"kind\": \"window\"}]\n", "\"kind\": \"windo\"}]\n",
-        "line 6: the scene is refused: views[0].kind: unknown kind of view 'windo'"
+        "line 6: the scene is refused: line 2, column 33 (views[0].kind): unknown kind of view 'windo'"
       ),
       (
         "0 or more times:", "some times:",
