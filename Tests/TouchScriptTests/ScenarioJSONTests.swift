@@ -94,5 +94,9 @@ struct ScenarioJSONTests {
       message { try Scenario(json: json.replacing(#""é": 1, "#, with: "")) }
         == "line 2, column 33 (views[0].alhpa): unknown key 'alhpa'; did you mean 'alpha'?")
     #expect(message { try Scenario(json: json) }.hasPrefix("line 2, column 33 (views[0].é): "))
+    let orphan = json.replacing(#""é": 1, "alhpa": 1"#, with: #""parent": "b""#)
+    #expect(
+      message { try Scenario(json: orphan) }
+        == "line 2, column 43 (views[0].parent): 'w' is a window, which has none")
   }
 }

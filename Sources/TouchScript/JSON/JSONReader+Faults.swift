@@ -4,8 +4,11 @@ extension JSONReader {
     fileprivate let fault: Fault
 
     /// Something is wrong behind so many bytes; `member` is the key of what is missing there.
-    init(at offset: Int, _ problem: String, member: String? = nil, isSyntax: Bool = true) {
-      fault = Fault(offset, problem, member, isSyntax)
+    init(
+      at offset: Int, _ problem: String, member: String? = nil, path: String? = nil,
+      isSyntax: Bool = true
+    ) {
+      fault = Fault(offset, problem, member, path, isSyntax)
     }
   }
 
@@ -13,11 +16,16 @@ extension JSONReader {
     let offset: Int
     let problem: String
     let member: String?
+    /// The path to what is wrong, where it is known.
+    let path: String?
     /// Whether the text is no JSON, so that it has no paths.
     let isSyntax: Bool
 
-    init(_ offset: Int, _ problem: String, _ member: String?, _ isSyntax: Bool) {
-      (self.offset, self.problem, self.member, self.isSyntax) = (offset, problem, member, isSyntax)
+    init(
+      _ offset: Int, _ problem: String, _ member: String?, _ path: String?, _ isSyntax: Bool
+    ) {
+      (self.offset, self.problem, self.member) = (offset, problem, member)
+      (self.path, self.isSyntax) = (path, isSyntax)
     }
   }
 
@@ -99,6 +107,42 @@ extension JSONReader {
       + (near.map { "did you mean \($0.quoted)?" } ?? "known: \(known.listed)")
   }
 
+  // MARK: A scene that is not valid
+
+  /// What a check of a whole scene has found, at the value to which its path leads, or as near to it
+  /// as the text goes.
+  func invalid(_ error: ScenarioError) -> Unread {
+    var reader = self
+    for step in error.place.split(whereSeparator: { ".[]".contains($0) }) {
+      do throws(Unread) { if !(try reader.enter(step)) { break } } catch { break }
+    }
+    return Unread(
+      at: offset(of: reader.place), error.problem, path: error.place, isSyntax: false)
+  }
+
+  /// Goes to a member of the object or the list that comes next; false where there is none of the
+  /// name or number.
+  private mutating func enter(_ step: Substring) throws(Unread) -> Bool {
+    var (inside, isFirst) = (self, true)
+    if let number = UInt(step) {
+      try inside.take(.bracket)
+      for place in 0...number {
+        guard try inside.goesOn(isFirst: &isFirst) else { return false }
+        if place < number { try inside.skip() }
+      }
+    } else {
+      try inside.take(.brace)
+      var key = try inside.key(isFirst: &isFirst)
+      while let other = key, other.string != step {
+        try inside.skip()
+        key = try inside.key(isFirst: &isFirst)
+      }
+      if key == nil { return false }
+    }
+    self = inside
+    return true
+  }
+
   /// A word that is none of those known; `at` is where it stands.
   @inline(never)
   func unknown(_ noun: String, _ word: String, known: [String], at place: Place) -> Unread {
@@ -128,7 +172,7 @@ extension ScenarioError {
       self.init(place: line, problem: fault.problem)
       return
     }
-    let path = JSONWalk(bytes, to: fault.offset).path(to: fault.member)
+    let path = fault.path ?? JSONWalk(bytes, to: fault.offset).path(to: fault.member)
     let isOneLine = !bytes.dropLast().contains(0x0A)
     self.init(place: isOneLine ? path : "\(line) (\(path))", problem: fault.problem)
   }

@@ -14,9 +14,13 @@ extension Scenario {
   /// nothing is refused wherever it stands, for it may be a typo; `isLenient` passes over such keys, as
   /// recorders of other versions may write them.
   public init(json: Data, isLenient: Bool = false) throws(ScenarioError) {
-    let written = try JSONReader.read(json, refusesUnknownKeys: !isLenient, Scenario.read)
-    try Validator.check(written)
-    self = written
+    self = try JSONReader.read(json, refusesUnknownKeys: !isLenient) {
+      reader throws(JSONReader.Unread) in
+      let start = reader
+      let written = try Scenario.read(from: &reader)
+      do throws(ScenarioError) { try Validator.check(written) } catch { throw start.invalid(error) }
+      return written
+    }
     views = Self.inPreOrder(views)
   }
 
