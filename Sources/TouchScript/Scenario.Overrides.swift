@@ -137,7 +137,7 @@ extension Scenario.Overrides: Composite {
         says: .words("redirects actions")),
     ])
 
-  init(new fields: FilePlaces) { self.init() }
+  static let blank = Self()
 
   package var new: Self { Self() }
 }

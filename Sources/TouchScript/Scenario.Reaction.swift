@@ -38,9 +38,7 @@ extension Scenario.Reaction: Composite {
       .init("changes", \.changes, in: .filled, isRequired: true),
     ])
 
-  init(new fields: FilePlaces) throws(JSONReader.Unread) {
-    self.init(on: try fields.required("on"), changes: try fields.required("changes"))
-  }
+  static let blank = Self(on: .action(""), changes: [])
 
   var new: Self { self }
 }

@@ -81,9 +81,7 @@ extension Scenario.Recognizer.Decision: Composite {
       .init("sets", \.sets, isRequired: true, says: .silent),
     ])
 
-  init(new fields: FilePlaces) throws(JSONReader.Unread) {
-    self.init(on: try fields.required("on"), sets: try fields.required("sets"))
-  }
+  static let blank = Self(on: .began, sets: .failed)
 
   var new: Self { Self(on: on, sets: sets) }
 

@@ -258,11 +258,7 @@ extension Scenario.Recognizer: Composite {
       .init("decisions", \.decisions, says: .each { $0.map(\.shown) }),
     ])
 
-  init(new fields: FilePlaces) throws(JSONReader.Unread) {
-    self.init(
-      id: try fields.required("id"), view: try fields.required("view"),
-      kind: try fields.value("kind", or: .tap))
-  }
+  static let blank = Self(id: "", view: "")
 
   package var new: Self { Self(id: id, view: view, kind: kind) }
   var ownName: Scenario.ID? { id }
@@ -295,7 +291,7 @@ extension Scenario.Recognizer.Delegate: Composite {
         says: .before("only while other is")),
     ])
 
-  init(new fields: FilePlaces) { self.init() }
+  static let blank = Self()
 
   package var new: Self { Self() }
 }

@@ -147,7 +147,7 @@ extension Scenario.TouchHandling: Composite {
 
   static var shape: Shape { .any("touchHandling", [Scenario.Forwarding.shape, schema.shape]) }
 
-  init(new fields: FilePlaces) { self.init() }
+  static let blank = Self()
 
   var new: Self { Self() }
 
@@ -202,9 +202,7 @@ extension Scenario.Controller: Composite {
       .init("canBecomeFirstResponder", \.canBecomeFirstResponder, needs: .firstResponders),
     ])
 
-  init(new fields: FilePlaces) throws(JSONReader.Unread) {
-    self.init(id: try fields.required("id"), view: try fields.required("view"))
-  }
+  static let blank = Self(id: "", view: "")
 
   package var new: Self { Self(id: id, view: view) }
   var ownName: Scenario.ID? { id }
@@ -221,7 +219,7 @@ extension Scenario.Application: Composite {
       .init("delegate", \.delegate, needs: .applicationDelegate, says: .silent),
     ])
 
-  init(new fields: FilePlaces) { self.init() }
+  static let blank = Self()
 
   package var new: Self { Self() }
 }
@@ -236,7 +234,7 @@ extension Scenario.Application.Delegate: Composite {
       .init("otherEvents", \.otherEvents, needs: .otherEvents, says: .before("other events:")),
     ])
 
-  init(new fields: FilePlaces) { self.init() }
+  static let blank = Self()
 
   package var new: Self { Self() }
 }

@@ -61,14 +61,12 @@ extension Scenario.Step: Composite {
       .init("touches", \.touches),
     ])
 
-  init(new fields: FilePlaces) throws(JSONReader.Unread) {
-    self.init(at: try fields.required("at"))
-  }
+  static let blank = Self(at: 0)
 
   var new: Self { Self(at: at) }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
-    guard Self.schema.map(&self, mapping) else { return false }
+    guard mapProperties(mapping) else { return false }
     // The fingers of a step ascend, whatever their numbers are now.
     if mapping.finger != nil { touches.sort { $0.finger < $1.finger } }
     return true
@@ -84,11 +82,7 @@ extension Scenario.Finger: Composite {
       .init("location", \.location, .place(.screen), isRequired: true),
     ])
 
-  init(new fields: FilePlaces) throws(JSONReader.Unread) {
-    self.init(
-      try fields.required("finger"), try fields.required("phase"),
-      at: try fields.required("location"))
-  }
+  static let blank = Self(0, .began, at: .zero)
 
   var new: Self { self }
 }

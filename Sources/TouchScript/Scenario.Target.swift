@@ -63,9 +63,7 @@ extension Scenario.Target: Composite {
       .init("events", \.events, in: .filled),
     ])
 
-  init(new fields: FilePlaces) throws(JSONReader.Unread) {
-    self.init(.firstResponder, try fields.required("action"))
-  }
+  static let blank = Self(.firstResponder, "")
 
   var new: Self { Self(.firstResponder, action) }
 
@@ -99,14 +97,18 @@ extension Scenario.RecognizerTarget: Composite {
       .init("action", \.action, .action, isRequired: true),
     ])
 
-  init(new fields: FilePlaces) throws(JSONReader.Unread) {
-    self.init(
-      try fields.value("released", or: false)
-        ? .released : .responder(try fields.required("receiver")),
-      try fields.required("action"))
-  }
+  static let blank = Self(.responder(""), "")
 
   var new: Self { Self(.responder(""), action) }
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    let start = reader
+    let target = try readProperties(from: &reader)
+    if target == Self(.responder(""), target.action) {
+      throw start.problem("missing", with: "receiver", of: start.place)
+    }
+    return target
+  }
 
   private var isReleased: Bool {
     get { receiver == .released }
@@ -143,15 +145,11 @@ extension Receiver {
 
   var isWritten: Bool { self != .released }
 
-  static func isChecked(_ meaning: Meaning) -> Bool { true }
-
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     try responderID?.check(meaning, validator, at: place)
   }
-
-  static func subjects(_ role: Role) -> Mapping.Subjects { Scenario.ID.subjects(role) }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     guard var id = responderID else { return true }

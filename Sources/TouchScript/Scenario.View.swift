@@ -200,9 +200,7 @@ extension Scenario.View: Composite {
       .init("targets", \.targets, needs: .controlTargets, says: .each { $0.map(\.shown) }),
     ])
 
-  init(new fields: FilePlaces) throws(JSONReader.Unread) {
-    self.init(id: try fields.required("id"), kind: try fields.value("kind", or: .view))
-  }
+  static let blank = Self(id: "")
 
   package var new: Self { Self(id: id, kind: kind) }
   var ownName: Scenario.ID? { id }
@@ -219,7 +217,7 @@ extension Scenario.Scrolling: Composite {
       .init("isPagingEnabled", \.isPagingEnabled, needs: .paging, says: .words("pages")),
     ])
 
-  init(new fields: FilePlaces) { self.init() }
+  static let blank = Self()
 
   package var new: Self { Self() }
 }

@@ -79,7 +79,7 @@ extension Scenario: Composite {
       .init("orderSeed", \.orderSeed),
     ])
 
-  init(new fields: FilePlaces) { self.init() }
+  static let blank = Self()
 
   var new: Self { Self() }
 }

@@ -26,7 +26,7 @@ struct NewPropertyTests {
     var edge = Scenario.Recognizer.Edge.left
 
     init() {}
-    init(new fields: FilePlaces) { self.init() }
+    static let blank = Self()
     var new: Self { Self() }
   }
 

@@ -5,8 +5,8 @@
 protocol Composite: Spellable {
   /// All properties of the part.
   static var schema: Schema<Self> { get }
-  /// Reads what other properties depend on; all else is as on a new part.
-  init(new fields: FilePlaces) throws(JSONReader.Unread)
+  /// A part of which nothing is said.
+  static var blank: Self { get }
   /// A new part with only the properties of this one that others depend on.
   var new: Self { get }
   /// The part's own name; nil: it has none, and belongs to what it is in.
@@ -17,17 +17,21 @@ extension Composite {
   var ownName: Scenario.ID? { nil }
 
   static var shape: Shape { schema.shape }
-  static func isChecked(_ meaning: Meaning) -> Bool { schema.isChecked }
-  static func subjects(_ role: Role) -> Mapping.Subjects { schema.subjects }
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    try Self.schema.check(self, validator, at: place)
+    for property in Self.schema.checked { try property.check(self, validator, at: place) }
   }
 
-  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
-    Self.schema.map(&self, ownName.map(mapping.of) ?? mapping)
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool { mapProperties(mapping) }
+
+  mutating func mapProperties(_ mapping: Mapping) -> Bool {
+    let mapping = ownName.map(mapping.of) ?? mapping
+    let wanted = mapping.subjects
+    return Self.schema.mapped.allSatisfy {
+      $0.subjects.isDisjoint(with: wanted) || $0.map(&self, mapping)
+    }
   }
 
   static var isNeedy: Bool { !schema.needy.isEmpty }
@@ -90,12 +94,19 @@ extension Composite {
   static func readProperties(
     from reader: inout JSONReader
   ) throws(JSONReader.Unread) -> Self {
-    let properties = schema.properties
     let places = try FilePlaces(of: schema.table, in: &reader)
-    var part = try Self(new: places)
-    for (place, property) in properties.enumerated() {
-      guard var reader = places[place] else { continue }
-      try property.read(&part, from: &reader)
+    var part = blank
+    for areDefining in [true, false] {
+      for (place, property) in schema.properties.enumerated()
+      where property.isDefining == areDefining {
+        if property.slot.key.isRequired {
+          var reader = try places.reader(of: property.name)
+          try property.read(&part, from: &reader)
+        } else if var reader = places[place] {
+          try property.read(&part, from: &reader)
+        }
+      }
+      if areDefining { part = part.new }
     }
     return part
   }

@@ -9,15 +9,21 @@ package final class Form<Whole: Sendable>: Sendable {
   package let arguments: [Slot]
   /// Whether a value is of this form.
   package let matches: @Sendable (Whole) -> Bool
-  let shape: Shape.Form
-  /// Refuses arguments that it may not have.
-  let check: @Sendable (Whole, Validator, () -> String) throws(ScenarioError) -> Void
   /// What in the arguments a mapping may change.
   let subjects: Mapping.Subjects
-  /// What a mapping makes of it; throws where it cannot be without what is gone.
-  let map: @Sendable (Whole, Mapping) throws -> Whole
-  /// How it is read, written and printed.
-  private let spelling: any FormSpelling<Whole>
+  /// What is printed of a value.
+  let sentence: @Sendable (Whole) -> String
+  /// The values of the arguments; nil where the value is of another form.
+  private let take: @Sendable (Whole) -> [any Spellable]?
+  /// The value with such arguments; throws where they are of other types.
+  private let make: @Sendable ([any Sendable]) throws(Gone) -> Whole
+  /// The values of arguments that may be left out in files.
+  private let plain: [(any Spellable)?]
+  /// The keys of the arguments, as they are found, and as they are written.
+  private let table: JSONTable
+  private let keys: [[UInt8]]
+  /// The arguments by their keys.
+  private let order: [Int]
 
   /// States a form with arguments. `make` makes it of them, and `take` takes them out again.
   init<each Value: Spellable>(
@@ -26,41 +32,34 @@ package final class Form<Whole: Sendable>: Sendable {
     says sentence: @escaping @Sendable (repeat each Value) -> String,
     take: @escaping @Sendable (Whole) -> (repeat each Value)?
   ) {
-    let arguments = (repeat each arguments)
     var slots: [Slot] = []
-    var keys: [Shape.Key] = []
-    var subjects: Mapping.Subjects = []
+    var plain: [(any Spellable)?] = []
     for argument in repeat each arguments {
       slots.append(argument.slot)
-      keys.append(argument.key)
-      subjects.formUnion(argument.subjects)
+      plain.append(argument.plain)
     }
-    self.subjects = subjects
-    let count = keys.count
     self.name = name
     self.arguments = slots
-    shape = Shape.Form(name: name, arguments: keys)
-    spelling = TypedFormSpelling(
-      name, make, repeat each arguments, count: count, says: sentence, take: take)
+    self.plain = plain
     matches = { take($0) != nil }
-    check = { (whole, validator, place) throws(ScenarioError) in
-      guard let taken = take(whole) else { return }
-      for (argument, value) in repeat (each arguments, each taken) {
-        try argument.check(value, validator) {
-          count == 1 ? "\(place()).\(name)" : "\(place()).\(name).\(argument.key.name)"
-        }
-      }
+    subjects = slots.reduce(into: []) { $0.formUnion($1.subjects) }
+    table = JSONTable(slots.map(\.key))
+    keys = slots.map { JSONWriter.key($0.name) }
+    order = slots.indices.sorted { slots[$0].name < slots[$1].name }
+    self.sentence = { whole in take(whole).map { sentence(repeat each $0) } ?? name }
+    self.take = { whole in
+      guard let taken = take(whole) else { return nil }
+      var values: [any Spellable] = []
+      for value in repeat each taken { values.append(value) }
+      return values
     }
-    map = { whole, mapping in
-      guard let taken = take(whole) else { return whole }
-      var owner: Scenario.ID?
-      for (argument, value) in repeat (each arguments, each taken) {
-        if owner == nil, case .reference = argument.key.meaning.role {
-          owner = value as? Scenario.ID
-        }
+    self.make = { (values) throws(Gone) in
+      var rest = values[...]
+      func next<Argument>(_ type: Argument.Type) throws(Gone) -> Argument {
+        guard let value = rest.popFirst() as? Argument else { throw Gone() }
+        return value
       }
-      let mapping = owner.map(mapping.of) ?? mapping
-      return make(repeat try (each arguments).mapped(each taken, mapping))
+      return make(repeat try next((each Value).self))
     }
   }
 
@@ -68,41 +67,114 @@ package final class Form<Whole: Sendable>: Sendable {
   init(_ name: String, _ whole: Whole, says sentence: String? = nil) where Whole: Equatable {
     self.name = name
     arguments = []
+    plain = []
+    keys = []
+    order = []
+    table = JSONTable([Shape.Key]())
     subjects = []
-    shape = Shape.Form(name: name, arguments: [])
     matches = { $0 == whole }
-    spelling = WordSpelling(name: name, whole: whole, sentence: sentence ?? name)
-    check = { (_, _, _) throws(ScenarioError) in }
-    map = { whole, _ in whole }
+    self.sentence = { _ in sentence ?? name }
+    take = { $0 == whole ? [] : nil }
+    make = { _ in whole }
   }
+
+  var shape: Shape.Form { Shape.Form(name: name, arguments: arguments.map(\.key)) }
 
   /// The values of the arguments; nil where a value is of another form.
-  package func values(_ whole: Whole) -> [AnyValue]? { spelling.values(of: whole) }
+  package func values(_ whole: Whole) -> [AnyValue]? { take(whole)?.map { AnyValue($0) } }
 
   /// The value with such arguments; throws where they are of other types.
-  package func whole(_ values: [AnyValue]) throws -> Whole { try spelling.whole(of: values) }
-
-  /// Reads what stands behind the key; nothing, where the form is a word.
-  func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Whole {
-    try spelling.read(from: &reader)
-  }
-
-  func write(_ whole: Whole, to writer: inout JSONWriter) { spelling.write(whole, to: &writer) }
+  package func whole(_ values: [AnyValue]) throws -> Whole { try make(values.map(\.base)) }
 
   /// The arguments in Swift source, with their labels.
-  func source(_ whole: Whole) -> [String] { spelling.source(of: whole) }
-
-  /// What is printed.
-  func sentence(_ whole: Whole) -> String { spelling.sentence(on: whole) }
+  func source(_ whole: Whole) -> [String] {
+    zip(arguments, take(whole) ?? []).map { $0.hasLabel ? "\($0.name): \($1.source)" : $1.source }
+  }
 }
 
+/// An argument that there is none for.
+struct Gone: Error {}
+
+// MARK: - Meaning
+
 extension Form {
+  /// Refuses arguments that it may not have.
+  func check(
+    _ whole: Whole, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    guard let values = take(whole) else { return }
+    for (slot, value) in zip(arguments, values) {
+      try slot.check(value, validator) {
+        arguments.count == 1 ? "\(place()).\(name)" : "\(place()).\(name).\(slot.name)"
+      }
+    }
+  }
+
+  /// What a mapping makes of it; nil where it cannot be without what is gone.
+  func mapped(_ whole: Whole, _ mapping: Mapping) -> Whole? {
+    guard let values = take(whole) else { return whole }
+    let owner = zip(arguments, values).first { slot, _ in slot.role.isReference }
+    let mapping = (owner?.1 as? Scenario.ID).map(mapping.of) ?? mapping
+    var mapped: [any Spellable] = []
+    for (slot, value) in zip(arguments, values) {
+      var value = value
+      guard value.map(slot.role, mapping) else { return nil }
+      mapped.append(value)
+    }
+    return try? make(mapped)
+  }
+
   /// The names of other things that a value's arguments are, and what they must name.
   package func references(of whole: Whole) -> [(id: Scenario.ID, to: Reference)] {
-    zip(arguments, values(whole) ?? []).compactMap { slot, value in
-      guard case .reference(let reference) = slot.role, let id = value.base as? Scenario.ID
+    zip(arguments, take(whole) ?? []).compactMap { slot, value in
+      guard case .reference(let reference) = slot.role, let id = value as? Scenario.ID
       else { return nil }
       return (id, reference)
     }
+  }
+}
+
+// MARK: - Files
+
+extension Form {
+  /// Reads what stands behind the key; nothing, where the form is a word.
+  func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Whole {
+    var values: [any Spellable] = []
+    let start = reader
+    if arguments.count == 1 {
+      values.append(try arguments[0].valueType.read(from: &reader))
+    } else if !arguments.isEmpty {
+      let places = try FilePlaces(of: table, in: &reader)
+      for (place, slot) in arguments.enumerated() {
+        if let value = plain[place], places[place] == nil {
+          values.append(value)
+          continue
+        }
+        var reader = try places.reader(of: slot.name)
+        values.append(try slot.valueType.read(from: &reader))
+      }
+    }
+    guard let whole = try? make(values) else { throw start.problem("not what \(name) takes") }
+    return whole
+  }
+
+  func write(_ whole: Whole, to writer: inout JSONWriter) {
+    if arguments.isEmpty { return writer.text(name) }
+    guard let values = take(whole) else { return }
+    writer.open(.brace)
+    writer.key(JSONWriter.key(name))
+    if arguments.count == 1 {
+      if values[0].isWritten { values[0].write(to: &writer) } else { writer.null() }
+    } else {
+      writer.open(.brace)
+      for place in order {
+        let value = values[place]
+        if !value.isWritten || plain[place].map({ value.equals($0) }) ?? false { continue }
+        writer.key(keys[place])
+        value.write(to: &writer)
+      }
+      writer.close(.braceEnd)
+    }
+    writer.close(.braceEnd)
   }
 }

@@ -14,6 +14,9 @@ package enum Role: Hashable, Sendable {
   case place(Space)
   /// A time of the script, in milliseconds since the scene was built.
   case time
+
+  /// Whether it is the name of something else.
+  var isReference: Bool { if case .reference = self { true } else { false } }
 }
 
 /// What the name of something else must name.

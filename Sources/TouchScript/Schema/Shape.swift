@@ -44,3 +44,40 @@ indirect enum Shape: Sendable {
     let arguments: [Key]
   }
 }
+
+// MARK: - What the rest of a scenario has to do with it
+
+extension Shape {
+  /// Whether some values are refused where they have a meaning.
+  func isChecked(_ meaning: Meaning) -> Bool {
+    switch self {
+    case .flag, .words, .null: false
+    case .whole, .number: meaning.bounds != nil || meaning.role == .finger
+    // Own names are checked when they are taken.
+    case .text: meaning.role == .action || meaning.role.isReference
+    case .list(let member): meaning.bounds != nil || member.isChecked(meaning)
+    case .object, .forms: true
+    case .any(_, let shapes): shapes.contains { $0.isChecked(meaning) }
+    }
+  }
+
+  /// What in values of a role a mapping may change.
+  func subjects(_ role: Role) -> Mapping.Subjects {
+    func all(_ keys: [Key]) -> Mapping.Subjects {
+      keys.reduce(into: []) { $0.formUnion($1.shape.subjects($1.meaning.role)) }
+    }
+    switch (self, role) {
+    case (.text, .name), (.text, .reference): return .names
+    case (.text, .action): return .actions
+    case (.whole, .finger): return .fingers
+    case (.whole, .time): return .times
+    case (.object, .place): return .places
+    case (.object(_, let keys), _): return all(keys)
+    case (.list(let member), _): return member.subjects(role)
+    case (.forms(_, let forms), _): return all(forms.flatMap(\.arguments))
+    case (.any(_, let shapes), _):
+      return shapes.reduce(into: []) { $0.formUnion($1.subjects(role)) }
+    default: return []
+    }
+  }
+}

@@ -3,16 +3,10 @@ extension Point: Spellable {
   var source: String { "Point\(minimal)" }
   var shown: String { minimal }
 
-  static func isChecked(_ meaning: Meaning) -> Bool { true }
-
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     try validator.checkPoint(self, at: place())
-  }
-
-  static func subjects(_ role: Role) -> Mapping.Subjects {
-    if case .place = role { .places } else { [] }
   }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
@@ -27,8 +21,6 @@ extension Size: Spellable {
   static var shape: Shape { .object("size", .distances(["width", "height"])) }
   var source: String { "Size\(minimal)" }
   var shown: String { minimal }
-
-  static func isChecked(_ meaning: Meaning) -> Bool { true }
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
@@ -45,15 +37,11 @@ extension Rect: Spellable {
   var source: String { "Rect\(minimal)" }
   var shown: String { minimal }
 
-  static func isChecked(_ meaning: Meaning) -> Bool { true }
-
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     try validator.checkFrame(self, at: place())
   }
-
-  static func subjects(_ role: Role) -> Mapping.Subjects { Point.subjects(role) }
 
   /// A rectangle is moved with its origin.
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
@@ -69,8 +57,6 @@ extension Transform: Spellable {
     .object("transform", ["a", "b", "c", "d", "tx", "ty"].map { Shape.Key($0, .number) })
   }
   var shown: String { minimal }
-
-  static func isChecked(_ meaning: Meaning) -> Bool { true }
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String

@@ -8,14 +8,6 @@ extension String: Spellable {
 
   func write(to writer: inout JSONWriter) { writer.text(self) }
 
-  static func isChecked(_ meaning: Meaning) -> Bool {
-    switch meaning.role {
-    case .action, .reference: true
-    // Own names are checked when they are taken.
-    case .plain, .name, .finger, .place, .time: false
-    }
-  }
-
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
@@ -23,14 +15,6 @@ extension String: Spellable {
     case .action: try validator.checkName(self, at: place())
     case .reference(let reference): try validator.check(self, names: reference, at: place)
     case .plain, .name, .finger, .place, .time: break
-    }
-  }
-
-  static func subjects(_ role: Role) -> Mapping.Subjects {
-    switch role {
-    case .name, .reference: .names
-    case .action: .actions
-    case .plain, .finger, .place, .time: []
     }
   }
 
@@ -84,10 +68,6 @@ extension Int: Spellable {
 
   func write(to writer: inout JSONWriter) { writer.whole(self) }
 
-  static func isChecked(_ meaning: Meaning) -> Bool {
-    meaning.bounds != nil || meaning.role == .finger
-  }
-
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
@@ -108,14 +88,6 @@ extension Int: Spellable {
       throw ScenarioError(
         place: "\(place())[\(index)]",
         problem: "\(number) stands behind \(list[index - 1]), and fingers ascend")
-    }
-  }
-
-  static func subjects(_ role: Role) -> Mapping.Subjects {
-    switch role {
-    case .finger: .fingers
-    case .time: .times
-    case .plain, .name, .reference, .action, .place: []
     }
   }
 
@@ -153,8 +125,6 @@ extension Double: Spellable {
 
   func write(to writer: inout JSONWriter) { writer.number(self) }
 
-  static func isChecked(_ meaning: Meaning) -> Bool { meaning.bounds != nil }
-
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
@@ -176,8 +146,6 @@ extension Float: Spellable {
   }
 
   func write(to writer: inout JSONWriter) { writer.float(self) }
-
-  static func isChecked(_ meaning: Meaning) -> Bool { meaning.bounds != nil }
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String

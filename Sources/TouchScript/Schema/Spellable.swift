@@ -15,8 +15,6 @@ protocol Spellable: Hashable, Sendable {
   /// Whether there is something to write.
   var isWritten: Bool { get }
 
-  /// Whether some values of the type are refused where they have a meaning.
-  static func isChecked(_ meaning: Meaning) -> Bool
   /// Refuses a value that it may not have.
   func check(_ meaning: Meaning, _ validator: Validator, at place: () -> String)
     throws(ScenarioError)
@@ -24,8 +22,6 @@ protocol Spellable: Hashable, Sendable {
   static func checkList(_ list: [Self], _ meaning: Meaning, at place: () -> String)
     throws(ScenarioError)
 
-  /// What in values of a role a mapping may change.
-  static func subjects(_ role: Role) -> Mapping.Subjects
   /// Becomes what a mapping makes of the value; false: it cannot be without what is gone.
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool
   /// What a mapping makes of a list; the members that cannot be are gone.
@@ -48,7 +44,8 @@ protocol Spellable: Hashable, Sendable {
 extension Spellable {
   var isWritten: Bool { true }
 
-  static func isChecked(_ meaning: Meaning) -> Bool { false }
+  /// Whether another value is of the same type, and the same.
+  func equals(_ other: any Spellable) -> Bool { self == other as? Self }
 
   func check(_ meaning: Meaning, _ validator: Validator, at place: () -> String)
     throws(ScenarioError)
@@ -57,8 +54,6 @@ extension Spellable {
   static func checkList(_ list: [Self], _ meaning: Meaning, at place: () -> String)
     throws(ScenarioError)
   {}
-
-  static func subjects(_ role: Role) -> Mapping.Subjects { [] }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool { true }
 
@@ -99,15 +94,12 @@ extension Optional: Spellable where Wrapped: Spellable {
 
   var isWritten: Bool { self?.isWritten ?? false }
 
-  static func isChecked(_ meaning: Meaning) -> Bool { Wrapped.isChecked(meaning) }
-
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     if case .some(let value) = self { try value.check(meaning, validator, at: place) }
   }
 
-  static func subjects(_ role: Role) -> Mapping.Subjects { Wrapped.subjects(role) }
   static var isNeedy: Bool { Wrapped.isNeedy }
 
   static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
@@ -149,17 +141,13 @@ extension Array: Spellable where Element: Spellable {
     writer.close(.bracketEnd)
   }
 
-  static func isChecked(_ meaning: Meaning) -> Bool {
-    meaning.bounds != nil || Element.isChecked(meaning)
-  }
-
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     if isEmpty, meaning.bounds == .filled || meaning.bounds == .ordered {
       throw ScenarioError(place: place(), problem: "empty")
     }
-    if Element.isChecked(meaning) {
+    if Element.shape.isChecked(meaning) {
       for index in indices {
         try self[index].check(meaning, validator) { "\(place())[\(index)]" }
       }
@@ -167,7 +155,6 @@ extension Array: Spellable where Element: Spellable {
     try Element.checkList(self, meaning, at: place)
   }
 
-  static func subjects(_ role: Role) -> Mapping.Subjects { Element.subjects(role) }
   static var isNeedy: Bool { Element.isNeedy }
 
   static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {

@@ -78,21 +78,15 @@ extension Variant {
 
   // MARK: Meaning
 
-  static func isChecked(_ meaning: Meaning) -> Bool { true }
-
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    try form.check(self, validator, place)
-  }
-
-  static func subjects(_ role: Role) -> Mapping.Subjects {
-    forms.reduce(into: []) { $0.formUnion($1.subjects) }
+    try form.check(self, validator, at: place)
   }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     if form.subjects.isDisjoint(with: mapping.subjects) { return true }
-    guard let other = try? form.map(self, mapping) else { return false }
+    guard let other = form.mapped(self, mapping) else { return false }
     self = other
     return true
   }

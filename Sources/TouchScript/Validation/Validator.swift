@@ -71,9 +71,7 @@ struct Validator {
 
   /// Refuses all that the schema refuses: names of what is not there, and values out of bounds.
   private func checkProperties() throws(ScenarioError) {
-    for property in Scenario.schema.properties {
-      try property.check?(scenario, self) { "" }
-    }
+    for property in Scenario.schema.checked { try property.check(scenario, self) { "" } }
   }
 
   // MARK: names
