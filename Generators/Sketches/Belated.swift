@@ -45,7 +45,9 @@ extension Sketch {
     "a requirement of recognizers that were stopped", aims: ["GC-27", "GC-29"], weight: 2
   ) { casting in
     let view = casting.add(
-      Scenario.View(id: "", frame: Rect(24, 24, 160, 160), isMultipleTouchEnabled: true),
+      Scenario.View(id: "", frame: Rect(24, 24, 160, 160)).with {
+        $0.isMultipleTouchEnabled = true
+      },
       parent: casting.ground)
     let single = casting.hang(.tap, on: view)
     let double = casting.hang(.tap, on: casting.oneIn(3) ? casting.ground : view)

@@ -40,8 +40,9 @@ extension Sketch {
     }
     if above {
       casting.scene.recognizers.append(
-        Scenario.Recognizer(
-          id: own ? "r2" : "r1", view: casting.scene.views[outer].id, cancelsTouchesInView: own))
+        Scenario.Recognizer(id: own ? "r2" : "r1", view: casting.scene.views[outer].id).with {
+          $0.cancelsTouchesInView = own
+        })
     }
     casting.planTap(in: button, at: Point(8, 16), 0)
   }

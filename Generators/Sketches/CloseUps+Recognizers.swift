@@ -88,8 +88,8 @@ extension Sketch {
     let isPress = casting.oneIn(2)
     casting.scene.recognizers.append(
       Scenario.Recognizer(
-        id: "r1", view: casting.scene.views[view].id, kind: isPress ? .longPress : .tap,
-        delaysTouchesBegan: true))
+        id: "r1", view: casting.scene.views[view].id, kind: isPress ? .longPress : .tap
+      ).with { $0.delaysTouchesBegan = true })
     casting.plan(
       in: view, from: Point(40, 40), at: 0, moves: isPress ? [] : [(40, Point(160, 40))],
       lifted: 80)
@@ -107,7 +107,8 @@ extension Sketch {
     let view = casting.addRoom(takingSeveral: true)
     let id = casting.scene.views[view].id
     casting.scene.recognizers = [
-      Scenario.Recognizer(id: "r1", view: id, taps: 2), Scenario.Recognizer(id: "r2", view: id),
+      Scenario.Recognizer(id: "r1", view: id).with { $0.taps = 2 },
+      Scenario.Recognizer(id: "r2", view: id),
     ]
     switch casting.random.below(5) {
     case 0: break
@@ -161,8 +162,9 @@ extension Casting {
   /// A view with room for fingers.
   fileprivate mutating func addRoom(takingSeveral: Bool) -> Int {
     add(
-      Scenario.View(
-        id: "", frame: Rect(24, 24, 240, 240), isMultipleTouchEnabled: takingSeveral),
+      Scenario.View(id: "", frame: Rect(24, 24, 240, 240)).with {
+        $0.isMultipleTouchEnabled = takingSeveral
+      },
       parent: lastWindow)
   }
 }

@@ -19,13 +19,19 @@ extension Sketch {
   static let faintViews = closeUp("faint views", aims: ["HT-02", "HT-03", "HT-06", "HT-07"]) {
     casting in
     let outer = casting.add(
-      Scenario.View(id: "", frame: Rect(16, 16, 200, 200), alpha: casting.pick([0.02, 0.05])),
+      Scenario.View(id: "", frame: Rect(16, 16, 200, 200)).with {
+        $0.alpha = casting.pick([0.02, 0.05])
+      },
       parent: casting.lastWindow)
     let inner = casting.add(
-      Scenario.View(id: "", frame: Rect(16, 16, 80, 80), alpha: casting.pick([0.02, 0.05])),
+      Scenario.View(id: "", frame: Rect(16, 16, 80, 80)).with {
+        $0.alpha = casting.pick([0.02, 0.05])
+      },
       parent: outer)
     let closed = casting.add(
-      Scenario.View(id: "", frame: Rect(100, 100, 80, 80), alpha: casting.pick([0, 0.009])),
+      Scenario.View(id: "", frame: Rect(100, 100, 80, 80)).with {
+        $0.alpha = casting.pick([0, 0.009])
+      },
       parent: outer)
     casting.planTap(in: inner, at: Point(40, 40), 0)
     casting.planTap(in: closed, at: Point(40, 40), 2_000)
@@ -34,11 +40,11 @@ extension Sketch {
   /// A view that is turned or scaled, and touches about its corners.
   static let turnedView = closeUp("a turned view", aims: ["TO-14", "HT-16", "HT-17"]) { casting in
     let turned = casting.add(
-      Scenario.View(
-        id: "", frame: Rect(96, 160, 96, 64),
-        transform: casting.pick([
+      Scenario.View(id: "", frame: Rect(96, 160, 96, 64)).with {
+        $0.transform = casting.pick([
           .quarterTurn, .scale(2, 2), .scale(0.5, 0.5), Transform(a: 1, b: 0.5, c: -0.5, d: 1),
-        ])), parent: casting.lastWindow)
+        ])
+      }, parent: casting.lastWindow)
     casting.planTap(in: turned, at: casting.pick([Point(4, 4), Point(92, 60)]), 0)
     casting.planTap(in: turned, at: casting.pick([Point(-8, 4), Point(100, 60)]), 2_000)
   }
@@ -64,8 +70,8 @@ extension Sketch {
     for isFront in [false, true] {
       let control = casting.add(
         Scenario.View(
-          id: "", kind: casting.oneIn(2) ? .control : .button, frame: Rect(24, 24, 96, 40),
-          isEnabled: !isFront || !casting.oneIn(3)), parent: casting.lastWindow)
+          id: "", kind: casting.oneIn(2) ? .control : .button, frame: Rect(24, 24, 96, 40)
+        ).with { $0.isEnabled = !isFront || !casting.oneIn(3) }, parent: casting.lastWindow)
       if isFront { casting.planTap(in: control, at: Point(48, 20), 0) }
     }
   }
@@ -86,8 +92,9 @@ extension Sketch {
     }
     let outer = casting.add(helper, parent: home)
     let inner = casting.add(
-      Scenario.View(
-        id: "", frame: Rect(80, 80, 64, 64), isUserInteractionEnabled: !casting.oneIn(2)),
+      Scenario.View(id: "", frame: Rect(80, 80, 64, 64)).with {
+        $0.isUserInteractionEnabled = !casting.oneIn(2)
+      },
       parent: outer)
     casting.planTap(in: inner, at: casting.pick([Point(40, 40), Point(60, 60)]), 0)
     casting.planTap(in: outer, at: Point(8, 8), 2_000)

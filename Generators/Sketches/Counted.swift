@@ -11,7 +11,7 @@ extension Sketch {
     "gestures in turn", aims: ["GC-28", "GR-36"], weight: 2
   ) { casting in
     let view = casting.add(
-      Scenario.View(id: "", frame: Rect(8, 24, 290, 320), isMultipleTouchEnabled: true),
+      Scenario.View(id: "", frame: Rect(8, 24, 290, 320)).with { $0.isMultipleTouchEnabled = true },
       parent: casting.ground)
     switch casting.random.below(7) {
     case 0: casting.castFailedTap(on: view)

@@ -81,9 +81,9 @@ extension Sketch {
     }
     let place = Rect(16, 300, 64, 64)
     let other = casting.add(
-      Scenario.View(
-        id: "", kind: casting.pick([.view, .view, .button]), frame: place,
-        isHidden: casting.oneIn(5)),
+      Scenario.View(id: "", kind: casting.pick([.view, .view, .button]), frame: place).with {
+        $0.isHidden = casting.oneIn(5)
+      },
       parent: casting.oneIn(3) ? asked : casting.lastWindow)
     let answer =
       casting.oneIn(3) ? Int(casting.random.below(UInt64(casting.scene.views.count))) : other

@@ -24,7 +24,8 @@ extension Casting {
 
   mutating func addToMeeting(_ frame: Rect, in parent: Int) -> Int {
     add(
-      Scenario.View(id: "", frame: frame, isMultipleTouchEnabled: oneIn(3)), parent: parent)
+      Scenario.View(id: "", frame: frame).with { $0.isMultipleTouchEnabled = oneIn(3) },
+      parent: parent)
   }
 }
 

@@ -81,8 +81,9 @@ extension Sketch {
       let shift = Double(number) * 8
       views.append(
         casting.add(
-          Scenario.View(
-            id: "", frame: Rect(16 + shift, 16 + shift, 96, 96), isHidden: casting.oneIn(6)),
+          Scenario.View(id: "", frame: Rect(16 + shift, 16 + shift, 96, 96)).with {
+            $0.isHidden = casting.oneIn(6)
+          },
           parent: casting.ground))
     }
     casting.planTap(in: casting.pick(views), at: Point(90, 90), 0)

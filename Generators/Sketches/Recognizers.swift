@@ -112,8 +112,9 @@ extension Sketch {
 extension Casting {
   /// A view with room for a gesture, which may be turned or scaled where only ways are measured.
   mutating func castRoom(for kind: Scenario.Recognizer.Kind) {
-    var view = Scenario.View(
-      id: "", frame: Rect(24, 24, 264, 320), isMultipleTouchEnabled: oneIn(2))
+    var view = Scenario.View(id: "", frame: Rect(24, 24, 264, 320)).with {
+      $0.isMultipleTouchEnabled = oneIn(2)
+    }
     if [.pan, .swipe, .pinch, .rotation].contains(kind), oneIn(kind == .pan ? 2 : 6) {
       view.transform = pick([
         .quarterTurn, .scale(2, 2), .scale(0.5, 0.5), .scale(-1, 1),

@@ -42,8 +42,8 @@ extension Sketch {
         Scenario.View(id: "", frame: Rect(16, 16, 240, 240)), parent: parent)
     }
     var control = Scenario.View(
-      id: "", kind: casting.oneIn(3) ? .control : .button, frame: Rect(24, 24, 96, 40),
-      isMultipleTouchEnabled: casting.oneIn(3))
+      id: "", kind: casting.oneIn(3) ? .control : .button, frame: Rect(24, 24, 96, 40)
+    ).with { $0.isMultipleTouchEnabled = casting.oneIn(3) }
     if casting.oneIn(10) { control.overrides.touches.began = .keeps }
     if casting.scope != .taps, casting.traits.transforms, casting.oneIn(4) {
       control.transform = casting.pick(Casting.oddTransforms)
@@ -66,14 +66,16 @@ extension Sketch {
 
   private static let gestureViews: @Sendable (inout Casting) -> Void = { casting in
     let outer = casting.add(
-      Scenario.View(
-        id: "", frame: Rect(0, 0, 320, 440), isMultipleTouchEnabled: casting.oneIn(2)),
+      Scenario.View(id: "", frame: Rect(0, 0, 320, 440)).with {
+        $0.isMultipleTouchEnabled = casting.oneIn(2)
+      },
       parent: casting.lastWindow)
     casting.marks.append((outer, Point(40, 400)))
     guard !casting.oneIn(3) else { return casting.marks.append((outer, Point(160, 200))) }
     let inner = casting.add(
-      Scenario.View(
-        id: "", frame: Rect(24, 24, 264, 320), isMultipleTouchEnabled: casting.oneIn(2)),
+      Scenario.View(id: "", frame: Rect(24, 24, 264, 320)).with {
+        $0.isMultipleTouchEnabled = casting.oneIn(2)
+      },
       parent: outer)
     casting.marks += [(inner, Point(128, 160)), (inner, Point(128, 160)), (inner, Point(40, 60))]
   }

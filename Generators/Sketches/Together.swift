@@ -10,7 +10,7 @@ extension Sketch {
     "fingers that do different things at once", aims: ["TO-05", "TO-17", "TO-23"], weight: 2
   ) { casting in
     let view = casting.add(
-      Scenario.View(id: "", frame: Rect(8, 24, 140, 240), isMultipleTouchEnabled: true),
+      Scenario.View(id: "", frame: Rect(8, 24, 140, 240)).with { $0.isMultipleTouchEnabled = true },
       parent: casting.ground)
     let other = casting.add(
       Scenario.View(id: "", frame: Rect(160, 24, 140, 240)), parent: casting.ground)

@@ -25,9 +25,12 @@ extension Relations {
       let index = pick.one(of: scenario.views.indices.filter { scenario.canBeWrapped($0) }),
       let id = scenario.freeNameOfView("container")
     else { return nil }
-    let container = Scenario.View(
-      id: id, parent: scenario.views[index].parent,
-      overrides: Scenario.Overrides(hitTest: .passesThrough, pointInside: .always))
+    let container = Scenario.View(id: id, parent: scenario.views[index].parent).with {
+      $0.overrides = Scenario.Overrides().with {
+        $0.hitTest = .passesThrough
+        $0.pointInside = .always
+      }
+    }
     var changed = scenario
     changed.views[index].parent = id
     changed.views.insert(container, at: index)

@@ -2,7 +2,7 @@ extension Scenario {
   /// The methods that a view's class overrides, and what they do instead.
   public struct Overrides: Hashable, Sendable {
     /// The four touch methods.
-    public var touches: TouchHandling
+    public var touches: TouchHandling = TouchHandling()
     /// `hitTest(_:with:)`; nil: not overridden.
     public var hitTest: HitTest?
     /// `point(inside:with:)`; nil: not overridden.
@@ -13,11 +13,11 @@ extension Scenario {
     /// The answer of `gestureRecognizerShouldBegin(_:)` for every recognizer; nil: not overridden.
     public var shouldBegin: Bool?
     /// Action methods that the class implements, for actions sent through the chain.
-    public var actions: [String]
+    public var actions: [String] = []
     /// Actions for which `canPerformAction(_:withSender:)` answers false. Source: rulebook RC-27.
-    public var refuses: [String]
+    public var refuses: [String] = []
     /// What the class does in the methods of motion, press and remote control events.
-    public var otherEvents: Forwarding
+    public var otherEvents: Forwarding = .passesOn
     /// `canBecomeFirstResponder`; nil: not overridden.
     public var canBecomeFirstResponder: Bool?
     /// The answer of `beginTracking(_:with:)`; nil: not overridden. Means nothing unless a control.
@@ -35,42 +35,16 @@ extension Scenario {
     /// view.
     public var touchesShouldCancel: Bool?
     /// Whether `sendEvent(_:)` does not call super; means nothing unless a window. Source: SY-04.
-    public var dropsEvents: Bool
+    public var dropsEvents: Bool = false
     /// Whether `continueTracking(_:with:)` answers false where the touch is outside the bounds; inside,
     /// it answers as it would without. Means nothing unless a control.
-    public var tracksInsideOnly: Bool
+    public var tracksInsideOnly: Bool = false
     /// Whether `sendAction(_:to:for:)` calls super with nil in the place of every target, so that the
     /// responder chain decides; means nothing unless a control. Source: rulebook CT-21, RC-19.
-    public var redirectsActions: Bool
+    public var redirectsActions: Bool = false
 
-    /// Makes a set of overrides; what is left out is not overridden.
-    public init(
-      touches: TouchHandling = TouchHandling(), hitTest: HitTest? = nil,
-      pointInside: PointInside? = nil, next: ID? = nil, shouldBegin: Bool? = nil,
-      actions: [String] = [], refuses: [String] = [], otherEvents: Forwarding = .passesOn,
-      canBecomeFirstResponder: Bool? = nil, beginsTracking: Bool? = nil,
-      continuesTracking: Bool? = nil, sendsActions: Bool? = nil, touchesShouldBegin: Bool? = nil,
-      touchesShouldCancel: Bool? = nil, dropsEvents: Bool = false,
-      tracksInsideOnly: Bool = false, redirectsActions: Bool = false
-    ) {
-      self.touches = touches
-      self.hitTest = hitTest
-      self.pointInside = pointInside
-      self.next = next
-      self.shouldBegin = shouldBegin
-      self.actions = actions
-      self.refuses = refuses
-      self.otherEvents = otherEvents
-      self.canBecomeFirstResponder = canBecomeFirstResponder
-      self.beginsTracking = beginsTracking
-      self.continuesTracking = continuesTracking
-      self.sendsActions = sendsActions
-      self.touchesShouldBegin = touchesShouldBegin
-      self.touchesShouldCancel = touchesShouldCancel
-      self.dropsEvents = dropsEvents
-      self.tracksInsideOnly = tracksInsideOnly
-      self.redirectsActions = redirectsActions
-    }
+    /// Makes a set of overrides of which there are none.
+    public init() {}
 
     /// What an overridden `hitTest(_:with:)` does.
     public enum HitTest: Hashable, Sendable {

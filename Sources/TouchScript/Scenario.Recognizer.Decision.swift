@@ -65,7 +65,7 @@ extension Scenario.Recognizer.Decision: Composite {
     "decision",
     [
       .init("on", \.on, isRequired: true, says: .value),
-      .init("from", \.from, plain: .possible, says: .before("when")),
+      .init("from", \.from, says: .before("when")),
       .init("distance", \.distance, in: .distance, says: .after("points away")),
       .init(
         "touch", \.touch, in: .whole(1...Scenario.Limits.fingers.count), says: .before("touch")),

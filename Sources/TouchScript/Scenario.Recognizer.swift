@@ -8,94 +8,62 @@ extension Scenario {
     /// The view it is attached to.
     public var view: ID
     /// Which gesture it looks for.
-    public var kind: Kind
+    public var kind: Kind = .tap
     /// `numberOfTapsRequired` of taps, 1 or more, and of long presses, where 0 is usual.
     public var taps: Int
     /// `numberOfTouchesRequired` of taps, long presses and swipes, 1 or more.
-    public var touches: Int
+    public var touches: Int = 1
     /// `minimumPressDuration` of long presses, in milliseconds. Source: rulebook KR-14.
-    public var minimumPressDuration: Int
+    public var minimumPressDuration: Int = 500
     /// `allowableMovement` of long presses, in points. Source: rulebook KR-14.
-    public var allowableMovement: Double
+    public var allowableMovement: Double = 10
     /// `minimumNumberOfTouches` of pans, 1 or more.
-    public var minimumTouches: Int
+    public var minimumTouches: Int = 1
     /// `maximumNumberOfTouches` of pans; nil: any number.
     public var maximumTouches: Int?
     /// `direction` of swipes: one or more, in the order of `SwipeDirection`.
-    public var directions: [SwipeDirection]
+    public var directions: [SwipeDirection] = [.right]
     /// `edges` of screen edge pans: one or more, in the order of `Edge`.
-    public var edges: [Edge]
+    public var edges: [Edge] = [.left]
     /// Whether each action sets a pan's translation back to zero, a pinch's scale to 1, a rotation's
     /// angle to 0, so that the next action tells the difference. Source: rulebook KR-29, KR-49, KR-52.
-    public var rebases: Bool
+    public var rebases: Bool = false
     /// `cancelsTouchesInView`.
-    public var cancelsTouchesInView: Bool
+    public var cancelsTouchesInView: Bool = true
     /// `delaysTouchesBegan`.
-    public var delaysTouchesBegan: Bool
+    public var delaysTouchesBegan: Bool = false
     /// `delaysTouchesEnded`.
-    public var delaysTouchesEnded: Bool
+    public var delaysTouchesEnded: Bool = true
     /// `isEnabled`.
-    public var isEnabled: Bool
+    public var isEnabled: Bool = true
     /// The delegate's answers; nil: there is no delegate.
     public var delegate: Delegate?
     /// Recognizers for which the subclass answers false to `canPrevent(_:)`.
-    public var cannotPrevent: [ID]
+    public var cannotPrevent: [ID] = []
     /// Recognizers for which the subclass answers false to `canBePrevented(by:)`.
-    public var cannotBePreventedBy: [ID]
+    public var cannotBePreventedBy: [ID] = []
     /// Recognizers that must fail first, by `require(toFail:)`; following them never leads back.
-    public var requiresFailureOf: [ID]
+    public var requiresFailureOf: [ID] = []
     /// Recognizers for which the subclass answers true to `shouldRequireFailure(of:)`. Source: GC-32.
-    public var subclassRequiresFailureOf: [ID]
+    public var subclassRequiresFailureOf: [ID] = []
     /// Recognizers for which the subclass answers true to `shouldBeRequiredToFail(by:)`. Source:
     /// rulebook GC-32.
-    public var subclassIsRequiredToFailBy: [ID]
+    public var subclassIsRequiredToFailBy: [ID] = []
     /// Fingers, ascending, whose touches the subclass ignores as soon as they begin. Source: GR-16.
-    public var ignoredFingers: [Int]
+    public var ignoredFingers: [Int] = []
     /// Targets besides the one that notes every action, in the order in which they are added. Each
     /// responder implements the method that is registered with it. Source: GR-47 to GR-49.
-    public var targets: [RecognizerTarget]
+    public var targets: [RecognizerTarget] = []
     /// What its class decides by itself, in the order in which it is looked at.
-    public var decisions: [Decision]
+    public var decisions: [Decision] = []
 
-    /// Makes a recognizer; what is left out is as on a new one. Source: rulebook GR-10, KR-01.
-    ///
-    /// Taps left out, or nil, are none for long presses and one for all others.
-    public init(
-      id: ID, view: ID, kind: Kind = .tap, taps: Int? = nil, touches: Int = 1,
-      minimumPressDuration: Int = 500, allowableMovement: Double = 10, minimumTouches: Int = 1,
-      maximumTouches: Int? = nil, directions: [SwipeDirection] = [.right],
-      edges: [Edge] = [.left], rebases: Bool = false, cancelsTouchesInView: Bool = true,
-      delaysTouchesBegan: Bool = false, delaysTouchesEnded: Bool = true, isEnabled: Bool = true,
-      delegate: Delegate? = nil, cannotPrevent: [ID] = [], cannotBePreventedBy: [ID] = [],
-      requiresFailureOf: [ID] = [], subclassRequiresFailureOf: [ID] = [],
-      subclassIsRequiredToFailBy: [ID] = [], ignoredFingers: [Int] = [],
-      targets: [RecognizerTarget] = [], decisions: [Decision] = []
-    ) {
+    /// Makes a recognizer that is as a new one of its kind; `with` sets what is other. Source: rulebook
+    /// GR-10, KR-01.
+    public init(id: ID, view: ID, kind: Kind = .tap) {
       self.id = id
       self.view = view
       self.kind = kind
-      self.taps = taps ?? kind.tapsWhenNew
-      self.touches = touches
-      self.minimumPressDuration = minimumPressDuration
-      self.allowableMovement = allowableMovement
-      self.minimumTouches = minimumTouches
-      self.maximumTouches = maximumTouches
-      self.directions = directions
-      self.edges = edges
-      self.rebases = rebases
-      self.cancelsTouchesInView = cancelsTouchesInView
-      self.delaysTouchesBegan = delaysTouchesBegan
-      self.delaysTouchesEnded = delaysTouchesEnded
-      self.isEnabled = isEnabled
-      self.delegate = delegate
-      self.cannotPrevent = cannotPrevent
-      self.cannotBePreventedBy = cannotBePreventedBy
-      self.requiresFailureOf = requiresFailureOf
-      self.subclassRequiresFailureOf = subclassRequiresFailureOf
-      self.subclassIsRequiredToFailBy = subclassIsRequiredToFailBy
-      self.ignoredFingers = ignoredFingers
-      self.targets = targets
-      self.decisions = decisions
+      taps = kind.tapsWhenNew
     }
 
     /// The gestures that can be looked for.

@@ -55,33 +55,23 @@ extension Scenario {
     /// The view it manages.
     public var view: ID
     /// What it does with touches that reach it.
-    public var touches: TouchHandling
+    public var touches: TouchHandling = TouchHandling()
     /// Action methods that it implements.
-    public var actions: [String]
+    public var actions: [String] = []
     /// Actions for which `canPerformAction(_:withSender:)` answers false. Source: rulebook RC-27.
-    public var refuses: [String]
+    public var refuses: [String] = []
     /// `canBecomeFirstResponder`; nil: not overridden.
     public var canBecomeFirstResponder: Bool?
     /// What it does with motion, press and remote control events.
-    public var otherEvents: Forwarding
+    public var otherEvents: Forwarding = .passesOn
     /// The controller that presented it before the first step; nil: it is the child of the
     /// controller around it, if there is one. A presented controller is nobody's child.
     public var presentedBy: ID?
 
-    /// Makes a controller of `view`.
-    public init(
-      id: ID, view: ID, touches: TouchHandling = TouchHandling(), actions: [String] = [],
-      refuses: [String] = [], otherEvents: Forwarding = .passesOn, presentedBy: ID? = nil,
-      canBecomeFirstResponder: Bool? = nil
-    ) {
+    /// Makes a controller that does nothing of its own; `with` sets what is other.
+    public init(id: ID, view: ID) {
       self.id = id
       self.view = view
-      self.touches = touches
-      self.actions = actions
-      self.refuses = refuses
-      self.otherEvents = otherEvents
-      self.presentedBy = presentedBy
-      self.canBecomeFirstResponder = canBecomeFirstResponder
     }
   }
 

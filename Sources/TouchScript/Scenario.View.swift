@@ -6,76 +6,50 @@ extension Scenario {
     /// The superview; nil exactly for windows.
     public var parent: ID?
     /// Which class the view is of.
-    public var kind: Kind
+    public var kind: Kind = .view
     /// Where the view is before `transform`, in its parent's coordinates (windows: the screen's).
-    public var frame: Rect
+    public var frame: Rect = Rect(0, 0, 0, 0)
     /// Origin of `bounds`, in the view's own coordinates: what scrolling changes.
-    public var boundsOrigin: Point
+    public var boundsOrigin: Point = .zero
     /// The point that `transform` leaves in place, as fractions of the size.
-    public var anchorPoint: Point
+    public var anchorPoint: Point = Point(0.5, 0.5)
     /// Applied about the anchor point.
-    public var transform: Transform
+    public var transform: Transform = .identity
     /// Opacity from 0 to 1, held in 32 bits as UIKit does. Source: rulebook HT-06.
-    public var alpha: Float
+    public var alpha: Float = 1
     /// `UIView.isHidden`.
-    public var isHidden: Bool
+    public var isHidden: Bool = false
     /// `UIView.isOpaque`, which has no say in hit-testing. Source: rulebook HT-08.
-    public var isOpaque: Bool
+    public var isOpaque: Bool = true
     /// `UIView.isUserInteractionEnabled`; false on new labels and image views. Source: HT-26.
     public var isUserInteractionEnabled: Bool
     /// `UIView.clipsToBounds`, which has no say in hit-testing. Source: rulebook HT-22.
-    public var clipsToBounds: Bool
+    public var clipsToBounds: Bool = false
     /// `UIView.isMultipleTouchEnabled`.
-    public var isMultipleTouchEnabled: Bool
+    public var isMultipleTouchEnabled: Bool = false
     /// `UIView.isExclusiveTouch`.
-    public var isExclusiveTouch: Bool
+    public var isExclusiveTouch: Bool = false
     /// `UIControl.isEnabled`; means nothing for other kinds.
-    public var isEnabled: Bool
+    public var isEnabled: Bool = true
     /// `UIWindow.windowLevel`; means nothing for other kinds.
-    public var level: Int
+    public var level: Int = 0
     /// `numberOfSegments` of a segmented control, `numberOfPages` of a page control, 1 to 64; means
     /// nothing for other kinds.
-    public var items: Int
+    public var items: Int = 2
     /// What a scroll view can scroll, and how; means nothing for other kinds.
-    public var scrolling: Scrolling
+    public var scrolling: Scrolling = Scrolling()
     /// Target-action registrations; only controls have any.
-    public var targets: [Target]
+    public var targets: [Target] = []
     /// Methods that the view's class overrides.
-    public var overrides: Overrides
+    public var overrides: Overrides = Overrides()
 
-    /// Makes a view; what is left out is as on a new view of its kind.
-    ///
-    /// User interaction left out, or nil, is what new views of the kind have.
-    public init(
-      id: ID, parent: ID? = nil, kind: Kind = .view, frame: Rect = Rect(0, 0, 0, 0),
-      boundsOrigin: Point = .zero, anchorPoint: Point = Point(0.5, 0.5),
-      transform: Transform = .identity, alpha: Float = 1, isHidden: Bool = false,
-      isOpaque: Bool = true, isUserInteractionEnabled: Bool? = nil, clipsToBounds: Bool = false,
-      isMultipleTouchEnabled: Bool = false, isExclusiveTouch: Bool = false,
-      isEnabled: Bool = true, level: Int = 0, items: Int = 2,
-      scrolling: Scrolling = Scrolling(), targets: [Target] = [],
-      overrides: Overrides = Overrides()
-    ) {
+    /// Makes a view that is as a new one of its kind; `with` sets what is other.
+    public init(id: ID, parent: ID? = nil, kind: Kind = .view, frame: Rect = Rect(0, 0, 0, 0)) {
       self.id = id
       self.parent = parent
       self.kind = kind
       self.frame = frame
-      self.boundsOrigin = boundsOrigin
-      self.anchorPoint = anchorPoint
-      self.transform = transform
-      self.alpha = alpha
-      self.isHidden = isHidden
-      self.isOpaque = isOpaque
-      self.isUserInteractionEnabled = isUserInteractionEnabled ?? kind.takesTouchesWhenNew
-      self.clipsToBounds = clipsToBounds
-      self.isMultipleTouchEnabled = isMultipleTouchEnabled
-      self.isExclusiveTouch = isExclusiveTouch
-      self.isEnabled = isEnabled
-      self.level = level
-      self.items = items
-      self.scrolling = scrolling
-      self.targets = targets
-      self.overrides = overrides
+      isUserInteractionEnabled = kind.takesTouchesWhenNew
     }
 
     /// The classes a view can be of.
@@ -138,28 +112,18 @@ extension Scenario {
   /// What a scroll view can scroll, and what it does with touches in its content.
   public struct Scrolling: Hashable, Sendable {
     /// `UIScrollView.contentSize`, in the view's own coordinates.
-    public var contentSize: Size
+    public var contentSize: Size = .zero
     /// `UIScrollView.delaysContentTouches`.
-    public var delaysContentTouches: Bool
+    public var delaysContentTouches: Bool = true
     /// `UIScrollView.canCancelContentTouches`.
-    public var canCancelContentTouches: Bool
+    public var canCancelContentTouches: Bool = true
     /// `UIScrollView.isScrollEnabled`.
-    public var isScrollEnabled: Bool
+    public var isScrollEnabled: Bool = true
     /// `UIScrollView.isPagingEnabled`.
-    public var isPagingEnabled: Bool
+    public var isPagingEnabled: Bool = false
 
-    /// Makes a scrolling; what is left out is as on a new `UIScrollView`.
-    public init(
-      contentSize: Size = .zero, delaysContentTouches: Bool = true,
-      canCancelContentTouches: Bool = true, isScrollEnabled: Bool = true,
-      isPagingEnabled: Bool = false
-    ) {
-      self.contentSize = contentSize
-      self.delaysContentTouches = delaysContentTouches
-      self.canCancelContentTouches = canCancelContentTouches
-      self.isScrollEnabled = isScrollEnabled
-      self.isPagingEnabled = isPagingEnabled
-    }
+    /// Makes a scrolling as of a new `UIScrollView`.
+    public init() {}
   }
 }
 

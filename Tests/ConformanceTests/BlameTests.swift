@@ -11,7 +11,7 @@ struct BlameTests {
     Window("window", Rect(0, 0, 100, 100)) {
       View("view", Rect(0, 0, 50, 50))
     }
-    .tap("tap", delegate: .init(shouldReceive: true))
+    .tap("tap") { $0.delegate = .init(shouldReceive: true) }
   } script: {
     Tap(at: Point(10, 10))
   }

@@ -55,14 +55,14 @@ struct ReductionTests {
         }
         .next("b").controller("c")
       }
-      .tap("outer", delegate: .init(simultaneousWith: ["inner"]))
+      .tap("outer") { $0.delegate = .init(simultaneousWith: ["inner"]) }
     } script: {
       Change(.setHidden("a", true))
       When(.action("inner"), .interrupt)
       When(.action("outer"), .setHidden("b", true))
     }
     let rest = Scenario {
-      Window("w", Rect(0, 0, 9, 9)).tap("outer", delegate: .init(simultaneousWith: []))
+      Window("w", Rect(0, 0, 9, 9)).tap("outer") { $0.delegate = .init(simultaneousWith: []) }
     } script: {
       At(0)
     }

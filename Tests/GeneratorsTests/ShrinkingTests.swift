@@ -49,13 +49,15 @@ struct ShrinkingTests {
     Sample(
       "a recognizer that waits", { $0.recognizers.contains { !$0.requiresFailureOf.isEmpty } },
       Scenario {
-        Window("v1", Rect(0, 0, 0, 0)).tap("r1").tap("r2", requiresFailureOf: ["r1"])
+        Window("v1", Rect(0, 0, 0, 0)).tap("r1").tap("r2") { $0.requiresFailureOf = ["r1"] }
       }),
     Sample(
       "a target of a recognizer",
       { $0.recognizers.contains { $0.targets.contains { $0.receiver != .released } } },
       Scenario {
-        Window("v1", Rect(0, 0, 0, 0)).tap("r1", targets: [.init(.responder("application"), "act")])
+        Window("v1", Rect(0, 0, 0, 0)).tap("r1") {
+          $0.targets = [.init(.responder("application"), "act")]
+        }
       }),
     Sample(
       "a view that is not opaque", { $0.views.contains { !$0.isOpaque } },

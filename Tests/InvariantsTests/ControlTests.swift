@@ -186,12 +186,12 @@ struct ControlTests {
     + [
       scene(button, under: recognizer(.longPress)) { Tap(at: inside, holding: 1000) },
       scene(button, under: recognizer(.pan)) { drag(to: 90) },
-      scene(button, under: .init(id: "r", view: "w", taps: 2)) {
+      scene(button, under: .init(id: "r", view: "w").with { $0.taps = 2 }) {
         Tap(at: inside)
         After(50)
         Tap(at: inside)
       },
-      scene(button, under: .init(id: "r", view: "w", touches: 2)) {
+      scene(button, under: .init(id: "r", view: "w").with { $0.touches = 2 }) {
         Down(at: inside)
         Down(1, at: Point(60, 50))
         After(50)
@@ -205,8 +205,9 @@ struct ControlTests {
     }
 
   private static let button = Button("c", frame)
-  private static let swipes = Scenario.Recognizer(
-    id: "r", view: "w", kind: .swipe, directions: [.right, .left])
+  private static let swipes = Scenario.Recognizer(id: "r", view: "w", kind: .swipe).with {
+    $0.directions = [.right, .left]
+  }
 
   @Test("CT-15 is silent near the control, and CT-17 where nothing grows it")
   func silentNearby() {

@@ -13,7 +13,10 @@ private func taps(
   @ScriptBuilder script: () -> ScriptParts
 ) -> Scenario {
   var single = Scenario.Recognizer(id: "a", view: "v")
-  var double = Scenario.Recognizer(id: "b", view: "v", taps: 2, delaysTouchesEnded: false)
+  var double = Scenario.Recognizer(id: "b", view: "v").with {
+    $0.taps = 2
+    $0.delaysTouchesEnded = false
+  }
   waits(&single, &double)
   return .nested(single, double, script: script)
 }
@@ -138,18 +141,23 @@ struct CoordinationTests {
   private static let questions = [
     Mistaken(
       "GC-01", "a delegate lets a touch through", by: "asked-again-to-receive",
-      in: .nested(.init(id: "a", view: "v", delegate: .init(shouldReceive: true))) { oneTap },
+      in: .nested(.init(id: "a", view: "v").with { $0.delegate = .init(shouldReceive: true) }) {
+        oneTap
+      },
       breaks: "it was asked whether \"a\" should receive a touch that had come down before"),
     Mistaken(
       "GC-03", "a delegate refuses the event", by: "event-refusal-ignored",
-      in: .nested(.init(id: "r", view: "p", delegate: .init(shouldReceiveEvent: false))) { oneTap },
+      in: .nested(.init(id: "r", view: "p").with { $0.delegate = .init(shouldReceiveEvent: false) })
+      { oneTap },
       breaks: "\"r\" was asked about a touch or got it, though its delegate refused the event"),
     Mistaken(
       "GC-04", "a tap has no delegate", by: "refused-by-default", in: .nested(tap) { oneTap },
       breaks: "\"a\" of the hit view did not get the touch, though nobody refused it"),
     Mistaken(
       "GC-06", "a pan ignores the second of two fingers", by: "ignored-touches-still-used",
-      in: .nested(.init(id: "r", view: "p", kind: .pan, ignoredFingers: [1]), takesSeveral: true) {
+      in: .nested(
+        .init(id: "r", view: "p", kind: .pan).with { $0.ignoredFingers = [1] }, takesSeveral: true
+      ) {
         At(10)
         Down(at: Point(20, 20))
         Down(1, at: Point(20, 200))
@@ -162,7 +170,7 @@ struct CoordinationTests {
       }, breaks: "\"r\" counts 2 touches, though it has only 1 and was kept from others"),
     Mistaken(
       "GC-08", "a tap fails when its finger lifts far away", by: "asked-when-failing",
-      in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: true))) {
+      in: .nested(.init(id: "a", view: "v").with { $0.delegate = .init(shouldBegin: true) }) {
         Stroke(from: 20, 20, at: 10).up(280, 20, at: 60)
       },
       breaks:
@@ -183,7 +191,8 @@ struct CoordinationTests {
       breaks: "\"b\" did not get touchesEnded"),
     Mistaken(
       "GC-15", "the nearer of two taps may not begin", by: "vetoed-excludes",
-      in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: false)), outer) { oneTap },
+      in: .nested(.init(id: "a", view: "v").with { $0.delegate = .init(shouldBegin: false) }, outer)
+      { oneTap },
       breaks:
         "\"b\" did not recognize what the fingers did, though \"a\", nearer to the touch, may not "
         + "begin"),
@@ -196,8 +205,8 @@ struct CoordinationTests {
     Mistaken(
       "GC-17", "a pan goes on when a long press begins", by: "recognition-cancels-active-gesture",
       in: .nested(
-        .init(id: "a", view: "p", kind: .pan, cannotPrevent: ["b"]),
-        .init(id: "b", view: "v", kind: .longPress, allowableMovement: 200)
+        .init(id: "a", view: "p", kind: .pan).with { $0.cannotPrevent = ["b"] },
+        .init(id: "b", view: "v", kind: .longPress).with { $0.allowableMovement = 200 }
       ) {
         Stroke(from: 20, 20, at: 10).to(80, 20, at: 40).to(100, 20, at: 900).up(at: 1000)
       }, breaks: "\"a\" had begun, and was cancelled when \"b\" recognized"),

@@ -2,7 +2,7 @@ import Testing
 import TouchScript
 
 private let tap = Scenario.Recognizer(id: "a", view: "v")
-private let double = Scenario.Recognizer(id: "a", view: "v", taps: 2)
+private let double = Scenario.Recognizer(id: "a", view: "v").with { $0.taps = 2 }
 private let oneTap = Stroke(from: 20, 20, at: 10).up(at: 60)
 private let second = Stroke(from: 20, 20, at: 110).up(at: 160)
 private let rest = At(3000)
@@ -33,7 +33,7 @@ struct DeliveryTests {
       in: .nested(tap) { oneTap }, breaks: "\"a\" did not get touchesEnded"),
     Mistaken(
       "GR-09", "a recognizer is enabled while the finger is down", by: "recognizers-join-late",
-      in: .nested(.init(id: "r", view: "p", isEnabled: false)) {
+      in: .nested(.init(id: "r", view: "p").with { $0.isEnabled = false }) {
         Stroke(from: 20, 20, at: 10).with(.setRecognizerEnabled("r", true), at: 20)
           .to(21, 20, at: 30).up(at: 60)
       },
@@ -41,12 +41,14 @@ struct DeliveryTests {
         "\"r\" was attached or enabled while the touch of finger 0 was down, and got its touch"),
     Mistaken(
       "GR-14", "a tap may not begin", by: "failure-cancels",
-      in: .nested(.init(id: "a", view: "v", delegate: .init(shouldBegin: false))) { oneTap },
+      in: .nested(.init(id: "a", view: "v").with { $0.delegate = .init(shouldBegin: false) }) {
+        oneTap
+      },
       breaks: "\"v\" lost the touch of finger 0, although no recognizer has recognized it"),
     Mistaken(
       "GR-15", "two taps recognize together", by: "cancelled-by-each",
       in: .nested(
-        .init(id: "a", view: "v", delegate: .init(simultaneousWith: ["b"])),
+        .init(id: "a", view: "v").with { $0.delegate = .init(simultaneousWith: ["b"]) },
         .init(id: "b", view: "p")
       ) {
         oneTap
@@ -71,14 +73,24 @@ struct DeliveryTests {
     Mistaken(
       "GR-23", "a delayed touch is not recognized", by: "delayed-touch-lost-at-lift",
       in: .nested(
-        .init(id: "a", view: "v", delaysTouchesBegan: true, delegate: .init(shouldBegin: false))
+        .init(id: "a", view: "v").with {
+          $0.delaysTouchesBegan = true
+          $0.delegate = .init(shouldBegin: false)
+        }
       ) { oneTap }, breaks: "\"v\" never got the touch that was delayed and not recognized"),
     Mistaken(
       "GR-24", "two recognizers delay the touch, each until it has failed",
       by: "delays-began-ignored",
       in: .nested(
-        .init(id: "a", view: "v", delaysTouchesBegan: true, delegate: .init(shouldBegin: false)),
-        .init(id: "b", view: "v", taps: 2, delaysTouchesBegan: true, delaysTouchesEnded: false)
+        .init(id: "a", view: "v").with {
+          $0.delaysTouchesBegan = true
+          $0.delegate = .init(shouldBegin: false)
+        },
+        .init(id: "b", view: "v").with {
+          $0.taps = 2
+          $0.delaysTouchesBegan = true
+          $0.delaysTouchesEnded = false
+        }
       ) {
         oneTap
         rest
@@ -102,7 +114,12 @@ struct DeliveryTests {
     ),
     Mistaken(
       "GR-28", "a double tap does not delay the end", by: "all-delay-ended",
-      in: .nested(.init(id: "a", view: "v", taps: 2, delaysTouchesEnded: false)) {
+      in: .nested(
+        .init(id: "a", view: "v").with {
+          $0.taps = 2
+          $0.delaysTouchesEnded = false
+        }
+      ) {
         oneTap
         rest
       }, breaks: "\"v\" did not get touchesEnded with the lift, though \"a\" does not delay it"),
@@ -122,7 +139,7 @@ struct DeliveryTests {
 
   /// A pan that ignores the second finger of a view that takes several.
   private static let ignoringTheSecond = Scenario.nested(
-    .init(id: "r", view: "p", kind: .pan, ignoredFingers: [1]), takesSeveral: true
+    .init(id: "r", view: "p", kind: .pan).with { $0.ignoredFingers = [1] }, takesSeveral: true
   ) {
     At(10)
     Down(at: Point(20, 20))
@@ -163,8 +180,8 @@ func apart(lifts first: Int, _ second: Int, second down: Int = 10) -> Scenario {
   let alone = Scenario.Recognizer.Delegate(simultaneousWith: [])
   return Scenario {
     Window("w", Rect(0, 0, 320, 480)) {
-      View("v", Rect(0, 0, 300, 100)).touches(.keeps).tap("a", delegate: alone)
-      View("q", Rect(0, 150, 300, 100)).tap("b", delegate: alone)
+      View("v", Rect(0, 0, 300, 100)).touches(.keeps).tap("a") { $0.delegate = alone }
+      View("q", Rect(0, 150, 300, 100)).tap("b") { $0.delegate = alone }
     }
   } script: {
     At(10)

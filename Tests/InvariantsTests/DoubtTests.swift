@@ -19,7 +19,9 @@ private func scene(
 }
 
 private let tap = Scenario.Recognizer(id: "t", view: "v")
-private let edgePan = Scenario.Recognizer(id: "p", view: "v", kind: .screenEdgePan, edges: [.left])
+private let edgePan = Scenario.Recognizer(id: "p", view: "v", kind: .screenEdgePan).with {
+  $0.edges = [.left]
+}
 private let oneTap = Tap(at: Point(50, 50))
 
 @Suite("Why a rule is not put to the test")

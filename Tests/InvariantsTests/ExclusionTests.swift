@@ -18,8 +18,8 @@ private func pans(
 /// A tap `a`, whose delegate does not have it wait, and a double tap `b`; two taps far apart.
 private var asked: Scenario {
   .nested(
-    .init(id: "a", view: "v", delegate: .init(requiresFailureOf: [])),
-    .init(id: "b", view: "v", taps: 2)
+    .init(id: "a", view: "v").with { $0.delegate = .init(requiresFailureOf: []) },
+    .init(id: "b", view: "v").with { $0.taps = 2 }
   ) {
     Stroke(from: 20, 20, at: 10).up(at: 60)
     Stroke(from: 20, 20, at: 4000).up(at: 4050)
@@ -43,7 +43,7 @@ struct ExclusionTests {
       "GC-11", "a pan begins with an event, and a press later by a timer",
       by: "press-begins-regardless",
       in: .nested(
-        .init(id: "a", view: "v", kind: .longPress, allowableMovement: 200),
+        .init(id: "a", view: "v", kind: .longPress).with { $0.allowableMovement = 200 },
         .init(id: "b", view: "p", kind: .pan)
       ) {
         Stroke(from: 20, 20, at: 10).to(80, 20, at: 40).up(at: 1000)
@@ -64,7 +64,7 @@ struct ExclusionTests {
       breaks: "of \"a\" and \"b\", all on one view, \"a\" recognized, though \"b\" was added last"),
     Mistaken(
       "GC-36", "a double tap takes a single tap's second tap", by: "single-tap-recognized-twice",
-      in: .nested(.init(id: "a", view: "v"), .init(id: "b", view: "v", taps: 2)) {
+      in: .nested(.init(id: "a", view: "v"), .init(id: "b", view: "v").with { $0.taps = 2 }) {
         Stroke(from: 20, 20, at: 10).up(at: 60)
         Stroke(from: 20, 20, at: 110).up(at: 160)
         At(3000)
@@ -107,7 +107,9 @@ struct ExclusionTests {
   private static let beginning = [
     Mistaken(
       "GC-08", "a pan lifts where it came down", by: "failing-pans-asked",
-      in: .nested(.init(id: "a", view: "v", kind: .pan, delegate: .init(shouldBegin: true))) {
+      in: .nested(
+        .init(id: "a", view: "v", kind: .pan).with { $0.delegate = .init(shouldBegin: true) }
+      ) {
         Stroke(from: 20, 20, at: 10).up(at: 60)
       },
       breaks:
@@ -145,7 +147,10 @@ struct ExclusionTests {
     Mistaken(
       "GC-05", by: "disabled-delegate-asked",
       in: .nested(
-        .init(id: "a", view: "v", isEnabled: false, delegate: .init(shouldReceive: true))
+        .init(id: "a", view: "v").with {
+          $0.isEnabled = false
+          $0.delegate = .init(shouldReceive: true)
+        }
       ) {
         Stroke(from: 20, 20, at: 10).up(at: 60)
       }, breaks: "\"a\" is disabled, and was asked something or got a touch"
@@ -157,8 +162,8 @@ struct ExclusionTests {
     let delegate = Scenario.Recognizer.Delegate(shouldReceive: true, shouldBegin: true)
     let taps = Played(
       .nested(
-        .init(id: "a", view: "v", delegate: delegate), .init(id: "b", view: "v"),
-        .init(id: "c", view: "p", delegate: delegate)
+        .init(id: "a", view: "v").with { $0.delegate = delegate }, .init(id: "b", view: "v"),
+        .init(id: "c", view: "p").with { $0.delegate = delegate }
       ) {
         Stroke(from: 20, 20, at: 10).up(at: 60)
       })

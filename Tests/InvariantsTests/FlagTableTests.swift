@@ -22,9 +22,11 @@ struct FlagTableTests {
     }
 
     var scenario: Scenario {
-      var recognizer = Scenario.Recognizer(
-        id: "r", view: "v", cancelsTouchesInView: cancels, delaysTouchesBegan: delaysBegan,
-        delaysTouchesEnded: delaysEnded)
+      var recognizer = Scenario.Recognizer(id: "r", view: "v").with {
+        $0.cancelsTouchesInView = cancels
+        $0.delaysTouchesBegan = delaysBegan
+        $0.delaysTouchesEnded = delaysEnded
+      }
       switch moment {
       case .beforeLift: recognizer.kind = isRecognized ? .pan : .tap
       case .atLift: if !isRecognized { recognizer.delegate = .init(shouldBegin: false) }

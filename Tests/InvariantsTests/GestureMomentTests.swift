@@ -3,7 +3,7 @@ import Testing
 import TouchScript
 
 private let tap = Scenario.Recognizer(id: "a", view: "v")
-private let double = Scenario.Recognizer(id: "a", view: "v", taps: 2)
+private let double = Scenario.Recognizer(id: "a", view: "v").with { $0.taps = 2 }
 private let oneTap = Stroke(from: 20, 20, at: 10).up(at: 60)
 private let second = Stroke(from: 20, 20, at: 110).up(at: 160)
 private let rest = At(3000)
@@ -18,7 +18,7 @@ struct GestureMomentTests {
     Mistaken(
       "GR-05", "two pans go on together", by: "change-before-all-receive",
       in: .nested(
-        .init(id: "a", view: "v", kind: .pan, delegate: .init(simultaneousWith: ["b"])),
+        .init(id: "a", view: "v", kind: .pan).with { $0.delegate = .init(simultaneousWith: ["b"]) },
         .init(id: "b", view: "p", kind: .pan)
       ) {
         Stroke(from: 20, 20, at: 10).to(120, 20, at: 20).to(160, 20, at: 30).up(at: 60)
@@ -29,7 +29,7 @@ struct GestureMomentTests {
     ),
     Mistaken(
       "GR-20", "a pan may still begin", by: "delay-ends-after-a-while",
-      in: .nested(.init(id: "a", view: "v", kind: .pan, delaysTouchesBegan: true)) {
+      in: .nested(.init(id: "a", view: "v", kind: .pan).with { $0.delaysTouchesBegan = true }) {
         Stroke(from: 20, 20, at: 10).to(21, 20, at: 400).up(at: 500)
       }, breaks: "\"v\" got the touch while \"a\", which delays it, was undecided"),
     Mistaken(
@@ -50,13 +50,18 @@ struct GestureMomentTests {
       breaks: "\"v\" got twice that the touch of finger 0 began"),
   ]
 
-  private static let farTap = Scenario.nested(.init(id: "a", view: "v", delaysTouchesBegan: true)) {
+  private static let farTap = Scenario.nested(
+    .init(id: "a", view: "v").with { $0.delaysTouchesBegan = true }
+  ) {
     Stroke(from: 20, 20, at: 10).to(160, 20, at: 20).to(170, 20, at: 30).up(at: 60)
   }
 
   private static let tied = Scenario.nested(
     double,
-    .init(id: "b", view: "v", delegate: .init(shouldBegin: false), requiresFailureOf: ["a"])
+    .init(id: "b", view: "v").with {
+      $0.delegate = .init(shouldBegin: false)
+      $0.requiresFailureOf = ["a"]
+    }
   ) {
     oneTap
     second
@@ -64,9 +69,9 @@ struct GestureMomentTests {
   }
 
   private static let twoPairs = Scenario.nested(
-    .init(
-      id: "a", view: "v",
-      targets: [.init(.responder("v"), "go"), .init(.responder("v"), "go")])
+    .init(id: "a", view: "v").with {
+      $0.targets = [.init(.responder("v"), "go"), .init(.responder("v"), "go")]
+    }
   ) { oneTap }
 
   @Test("GR-06: where time has a press begin, its action comes before the cancellation")

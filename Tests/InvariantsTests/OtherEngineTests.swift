@@ -8,7 +8,7 @@ struct OtherEngineTests {
   func waitsOn() {
     let scenario = Scenario {
       Window("w", Rect(0, 0, 100, 100))
-        .tap("double", taps: 2).tap("single", requiresFailureOf: ["double"])
+        .tap("double") { $0.taps = 2 }.tap("single") { $0.requiresFailureOf = ["double"] }
     } script: {
       Down(at: Point(10, 10))
       After(50)
@@ -31,7 +31,9 @@ struct OtherEngineTests {
   @Test("TO-20: what a window swallows is listed with one that would ignore it if it received it")
   func listedUntold() {
     let scenario = Scenario {
-      Window("w", Rect(0, 0, 1, 1)).dropsEvents().recognizer(.tap, "tap", ignoredFingers: [0])
+      Window("w", Rect(0, 0, 1, 1)).dropsEvents().recognizer(.tap, "tap") {
+        $0.ignoredFingers = [0]
+      }
     } script: {
       Down(at: Point(0, 0))
     }
@@ -45,8 +47,8 @@ struct OtherEngineTests {
   func ring() {
     let scenario = Scenario {
       Window("w", Rect(0, 0, 1, 1))
-        .tap("one", delegate: .init(requiresFailureOf: ["other"]))
-        .tap("other", delegate: .init(requiresFailureOf: ["one"]))
+        .tap("one") { $0.delegate = .init(requiresFailureOf: ["other"]) }
+        .tap("other") { $0.delegate = .init(requiresFailureOf: ["one"]) }
     } script: {
       Down(at: Point(0, 0))
       After(1)

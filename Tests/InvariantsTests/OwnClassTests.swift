@@ -1,12 +1,12 @@
 import Testing
 import TouchScript
 
-private let own = Scenario.Recognizer(
-  id: "a", view: "v", kind: .custom,
-  decisions: [
+private let own = Scenario.Recognizer(id: "a", view: "v", kind: .custom).with {
+  $0.decisions = [
     .init(on: .moved, distance: 20, sets: .began), .init(on: .ended, from: .began, sets: .ended),
     .init(on: .ended, from: .changed, sets: .ended), .init(on: .ended, sets: .failed),
-  ])
+  ]
+}
 private let drag = Stroke(from: 20, 20, at: 10).to(80, 20, at: 20).to(90, 20, at: 30)
   .to(100, 20, at: 40).up(at: 60)
 

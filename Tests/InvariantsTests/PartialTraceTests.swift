@@ -17,7 +17,7 @@ struct PartialTraceTests {
         .init(id: "v", parent: "w", frame: Rect(0, 0, 100, 100)),
       ],
       recognizers: [
-        .init(id: "tap", view: "v"), .init(id: "double", view: "v", taps: 2),
+        .init(id: "tap", view: "v"), .init(id: "double", view: "v").with { $0.taps = 2 },
         .init(id: "pan", view: "v", kind: .pan),
       ],
       script: fingers.map { time, phase in

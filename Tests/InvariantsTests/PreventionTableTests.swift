@@ -31,12 +31,14 @@ struct PreventionTableTests {
         answer.map { .init(simultaneousWith: $0 ? [other] : []) }
       }
       return .nested(
-        .init(
-          id: "a", view: "v", kind: kind, delegate: delegate(activeAllows, about: "b"),
-          cannotPrevent: canPrevent ? [] : ["b"]),
-        .init(
-          id: "b", view: "p", kind: kind, delegate: delegate(possibleAllows, about: "a"),
-          cannotBePreventedBy: canBePrevented ? [] : ["a"])
+        .init(id: "a", view: "v", kind: kind).with {
+          $0.delegate = delegate(activeAllows, about: "b")
+          $0.cannotPrevent = canPrevent ? [] : ["b"]
+        },
+        .init(id: "b", view: "p", kind: kind).with {
+          $0.delegate = delegate(possibleAllows, about: "a")
+          $0.cannotBePreventedBy = canBePrevented ? [] : ["a"]
+        }
       ) {
         if kind == .tap {
           Tap(at: Point(20, 20))

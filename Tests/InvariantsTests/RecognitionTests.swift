@@ -75,7 +75,7 @@ struct RecognitionTests {
     let two = scene { $0.recognizers.append(.init(id: "u", view: "w")) }
     let friends = scene {
       $0.recognizers.append(
-        .init(id: "u", view: "w", delegate: .init(simultaneousWith: ["t"])))
+        .init(id: "u", view: "w").with { $0.delegate = .init(simultaneousWith: ["t"]) })
     }
     let together = Played(friends)
     together.leavesOpen("GC-11")

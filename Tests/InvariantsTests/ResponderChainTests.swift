@@ -67,7 +67,7 @@ struct ResponderChainTests {
       Scenario {
         Window("w", Rect(0, 0, 320, 480)) {
           View("a", Rect(0, 0, 100, 100)).controller("c")
-          View("b", Rect(100, 0, 100, 100)).controller("d", presentedBy: "c")
+          View("b", Rect(100, 0, 100, 100)).controller("d") { $0.presentedBy = "c" }
         }
         .hitTest(.returns("b"))
       } script: {

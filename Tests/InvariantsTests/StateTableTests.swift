@@ -18,7 +18,7 @@ struct StateTableTests {
     var testDescription: String { "\(kind.rawValue), \(says): \(states.map(\.rawValue))" }
 
     var scenario: Scenario {
-      .nested(.init(id: "r", view: "p", kind: kind, delegate: delegate)) {
+      .nested(.init(id: "r", view: "p", kind: kind).with { $0.delegate = delegate }) {
         stroke
         At(9000)
       }

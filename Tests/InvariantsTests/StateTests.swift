@@ -12,7 +12,7 @@ struct StateTests {
   private static let states = [
     Mistaken(
       "GR-29", "the second tap follows the first", by: "forgets-between-taps",
-      in: .nested(.init(id: "a", view: "v", taps: 2)) {
+      in: .nested(.init(id: "a", view: "v").with { $0.taps = 2 }) {
         oneTap
         Stroke(from: 20, 20, at: 110).up(at: 160)
         At(3000)
@@ -46,7 +46,7 @@ struct StateTests {
   ]
 
   private static func tapping(for receiver: Scenario.RecognizerTarget.Receiver) -> Scenario {
-    .nested(.init(id: "a", view: "v", targets: [.init(receiver, "go")])) { oneTap }
+    .nested(.init(id: "a", view: "v").with { $0.targets = [.init(receiver, "go")] }) { oneTap }
   }
 
   private static let targets = [

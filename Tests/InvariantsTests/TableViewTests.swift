@@ -33,8 +33,9 @@ struct TableViewTests {
   @Test("Each wrong engine is caught by what it does", arguments: rows + content)
   func mistake(row: Mistaken) { row.check() }
 
-  private static let refusing = Scenario.Recognizer(
-    id: "t", view: "v", delegate: .init(refusesTouchesIn: ["content"]))
+  private static let refusing = Scenario.Recognizer(id: "t", view: "v").with {
+    $0.delegate = .init(refusesTouchesIn: ["content"])
+  }
 
   private static let rows = [
     Mistaken(
@@ -86,7 +87,9 @@ struct TableViewTests {
         + "\"table\" itself"),
     Mistaken(
       "TV-06", by: "quick-tap-lost",
-      in: scene(.init(id: "t", view: "v", cancelsTouchesInView: false)) { Tap(at: row) },
+      in: scene(.init(id: "t", view: "v").with { $0.cancelsTouchesInView = false }) {
+        Tap(at: row)
+      },
       breaks: "the row \"cell\" was tapped, and \"t\" does not cancel touches, and \"table\" did "
         + "not get the whole touch"),
     Mistaken(
@@ -167,7 +170,7 @@ struct TableViewTests {
       Window("w", Rect(0, 0, 20, 10)) {
         ScrollView("s", Rect(0, 0, 10, 10)).contentSize(Size(20, 0)).delaysContentTouches(false)
       }
-      .pan("r", delegate: .init(refusesTouchesIn: ["s"]))
+      .pan("r") { $0.delegate = .init(refusesTouchesIn: ["s"]) }
     } script: {
       Down(at: Point(15, 0))
       Down(1, at: Point(0, 0))
@@ -223,7 +226,7 @@ struct TableViewTests {
 
   @Test("TV-06: says nothing of a table in a scroll view that keeps touches from its content")
   func keptFromContent() {
-    var scenario = Self.scene(.init(id: "t", view: "v", cancelsTouchesInView: false)) {
+    var scenario = Self.scene(.init(id: "t", view: "v").with { $0.cancelsTouchesInView = false }) {
       Tap(at: Self.row)
     }
     scenario.views[1].kind = .scrollView

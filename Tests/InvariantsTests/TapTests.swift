@@ -19,8 +19,10 @@ struct TapTests {
       "KR-13", "\"r\" was at (7, 50) in its action, where none of its fingers had been")
     Played(.tap, with: { $0.delegate = .init(shouldBegin: false) }) { Tap(at: place) }
       .leavesOpen("KR-02")
-    Played(.tap, with: { $0.requiresFailureOf = ["x"] }, and: [.init(id: "x", view: "v", taps: 2)])
-    {
+    Played(
+      .tap, with: { $0.requiresFailureOf = ["x"] },
+      and: [.init(id: "x", view: "v").with { $0.taps = 2 }]
+    ) {
       Tap(at: place)
     }
     .leavesOpen("KR-02")

@@ -8,7 +8,7 @@ import TouchScript
 //
 //   expectLog(
 //     of: Scenario { window { View("a", Rect(0, 0, 100, 100)).longPress("press") } } script: {
-//       Drag((0, 50, 50), up: 900)
+//       Path((0, 50, 50), up: 900)
 //     }, observing: ["V(a)", "action"],
 //     """
 //     0 ms    V(a).began

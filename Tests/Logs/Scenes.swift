@@ -7,7 +7,7 @@ package func window(
 
 /// A finger that comes down at a place and moves on to others, each at its time, and perhaps lifts:
 /// where it is then, or elsewhere.
-package struct Drag: ScriptElement {
+package struct Path: ScriptElement {
   fileprivate let acts: [TimedAct]
   package var parts: ScriptParts { acts.parts }
 
@@ -50,8 +50,8 @@ package struct Together: ScriptElement {
   package let parts: ScriptParts
 
   /// The ways of the fingers.
-  package init(_ drags: Drag...) {
-    let acts = drags.flatMap(\.acts)
+  package init(_ paths: Path...) {
+    let acts = paths.flatMap(\.acts)
     let times = Set(acts.map(\.time)).sorted()
     parts = times.flatMap { time in acts.filter { $0.time == time } }.parts
   }

@@ -120,7 +120,7 @@ struct PictureTests {
         TableView("table", Rect(0, 0, 100, 100)) {
           Cell("row", Rect(0, 0, 100, 50)) { Button("b", Rect(60, 0, 40, 40)) }
         }
-        Button("free", Rect(0, 120, 50, 50)).tap("t", cancelsTouchesInView: true)
+        Button("free", Rect(0, 120, 50, 50)).tap("t") { $0.cancelsTouchesInView = true }
       }
     } script: {
       Tap(at: Point(70, 10))

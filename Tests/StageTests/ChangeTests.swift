@@ -141,7 +141,7 @@ struct ChangeTests {
   func interruption() {
     expectLog(
       of: played {
-        Drag((0, 10, 10))
+        Path((0, 10, 10))
         At(10)
         Change(.interrupt)
         At(20)
@@ -159,7 +159,7 @@ struct ChangeTests {
   func homeScreen() {
     expectLog(
       of: played {
-        Drag((0, 10, 10))
+        Path((0, 10, 10))
         At(10)
         Change(.showHomeScreen)
         Down(1, at: Point(10, 20))
@@ -169,7 +169,7 @@ struct ChangeTests {
         At(30)
         Up()
         Up(1)
-        Drag((40, 210, 10), up: 90)
+        Path((40, 210, 10), up: 90)
       }, observing: touches,
       """
       0 ms   V(front).began

@@ -29,7 +29,7 @@ struct ControlTests {
     let scenario = Scenario {
       window { Slider("c", Rect(100, 100, 131, 31)) }
     } script: {
-      Drag((0, 110, 110), (50, 143, 110), up: 100)
+      Path((0, 110, 110), (50, 143, 110), up: 100)
     }
     expectLog(
       of: scenario, observing: ["send(c, valueChanged)"],
@@ -103,7 +103,7 @@ struct ControlTests {
       of: Scenario {
         window { Control("c", Rect(0, 0, 100, 30)).continuesTracking(false) }
       } script: {
-        Drag((0, 80, 10), (50, 81, 10), up: 100)
+        Path((0, 80, 10), (50, 81, 10), up: 100)
       }, observing: ["continueTracking", "send"],
       """
       send(c, touchDown)
@@ -155,7 +155,10 @@ struct ControlTests {
           }
           .implements("pressed").refuses("pressed")
         }
-        .controller("vc", actions: ["pressed"], refuses: ["pressed"])
+        .controller("vc") {
+          $0.actions = ["pressed"]
+          $0.refuses = ["pressed"]
+        }
         .implements("pressed")
       }
     } script: {

@@ -12,7 +12,7 @@ struct ControllerTests {
     Scenario {
       window {
         View("a", Rect(0, 0, 100, 100)).controller("first")
-        View("b", Rect(200, 0, 100, 100)).controller("second", presentedBy: "first")
+        View("b", Rect(200, 0, 100, 100)).controller("second") { $0.presentedBy = "first" }
         View("c", Rect(0, 200, 100, 100)).controller("third")
       }
     } script: {
@@ -80,7 +80,7 @@ struct ControllerTests {
         window {
           View("a", Rect(0, 0, 100, 100)).controller("first")
           View("b", Rect(200, 0, 100, 100)) { Button("button", Rect(0, 0, 50, 50)) }
-            .controller("second", presentedBy: "first")
+            .controller("second") { $0.presentedBy = "first" }
         }
       } script: {
         Change(.removeFromSuperview("b"))

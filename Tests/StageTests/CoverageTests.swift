@@ -13,13 +13,14 @@ struct CoverageTests {
         TableView("t", Rect(100, 0, 100, 100)) { Cell("cell", Rect(0, 0, 100, 50)) }
         Switch("c", Rect(200, 0, 100, 100)).target("w", "switched", for: [.valueChanged])
         View("v", Rect(0, 200, 100, 100)).canBecomeFirstResponder(true)
-          .tap(
-            "one",
-            delegate: .init(
+          .tap("one") {
+            $0.delegate = .init(
               shouldReceive: true, shouldReceiveEvent: true, simultaneousWith: [],
               requiresFailureOf: [], isRequiredToFailBy: [])
-          )
-          .recognizer(.tap, "two", delegate: .init(requiresFailureOf: [], isRequiredToFailBy: []))
+          }
+          .recognizer(.tap, "two") {
+            $0.delegate = .init(requiresFailureOf: [], isRequiredToFailBy: [])
+          }
       }
     } script: {
       Change(.becomeFirstResponder("v"))

@@ -16,9 +16,11 @@ struct MadeObjectTests {
     }
     for kind in kinds {
       scenario.views += ["1", "2"].map {
-        .init(
-          id: kind.rawValue + $0, parent: "other", kind: kind, isUserInteractionEnabled: false,
-          isMultipleTouchEnabled: true, isExclusiveTouch: true)
+        .init(id: kind.rawValue + $0, parent: "other", kind: kind).with {
+          $0.isUserInteractionEnabled = false
+          $0.isMultipleTouchEnabled = true
+          $0.isExclusiveTouch = true
+        }
       }
     }
     let table = try #require(scenario.views.firstIndex { $0.id == "tableView2" })
@@ -50,10 +52,19 @@ struct MadeObjectTests {
       of:
         Scenario {
           window()
-            .recognizer(
-              kind, "r", taps: 3, touches: 2, minimumPressDuration: 100, allowableMovement: 20,
-              minimumTouches: 2, maximumTouches: 3, directions: [.up], cancelsTouchesInView: false,
-              delaysTouchesBegan: true, delaysTouchesEnded: false, isEnabled: false)
+            .recognizer(kind, "r") {
+              $0.taps = 3
+              $0.touches = 2
+              $0.minimumPressDuration = 100
+              $0.allowableMovement = 20
+              $0.minimumTouches = 2
+              $0.maximumTouches = 3
+              $0.directions = [.up]
+              $0.cancelsTouchesInView = false
+              $0.delaysTouchesBegan = true
+              $0.delaysTouchesEnded = false
+              $0.isEnabled = false
+            }
         } script: {
           At(0)
         })

@@ -41,7 +41,7 @@ struct MotionAndPressTests {
       ) {
         window {
           View("a", Rect(0, 0, 100, 100)).canBecomeFirstResponder(true)
-            .controller("vc", otherEvents: forwarding)
+            .controller("vc") { $0.otherEvents = forwarding }
         }
       } script: {
         Change(.becomeFirstResponder("a"))

@@ -8,10 +8,10 @@ struct ReactionTests {
   func once() {
     expectLog(
       of: Scenario {
-        window { Button("b", Rect(0, 0, 100, 100)).tap("r", cancelsTouchesInView: false) }
+        window { Button("b", Rect(0, 0, 100, 100)).tap("r") { $0.cancelsTouchesInView = false } }
       } script: {
-        Drag((0, 10, 10), up: 50)
-        Drag((550, 10, 10), up: 600)
+        Path((0, 10, 10), up: 50)
+        Path((550, 10, 10), up: 600)
         When(.touches("b", .began), .becomeFirstResponder("b"))
         When(.touches("b", .began), .becomeFirstResponder("w"))
         When(.controlEvent("b", .touchDown), .becomeFirstResponder("application"))
@@ -33,7 +33,7 @@ struct ReactionTests {
       of: Scenario {
         window { View("a", Rect(0, 0, 300, 300)).pan("r") }
       } script: {
-        Drag((0, 10, 10), (50, 60, 10), (100, 90, 10), up: 150)
+        Path((0, 10, 10), (50, 60, 10), (100, 90, 10), up: 150)
         When(.action("r"), .setRecognizerEnabled("r", false))
       }, observing: ["action"],
       """

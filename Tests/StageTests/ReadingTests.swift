@@ -10,7 +10,7 @@ struct ReadingTests {
       of: Scenario {
         window {
           View("a", Rect(100, 50, 200, 200)).boundsOrigin(Point(0, 1000)).isMultipleTouchEnabled()
-            .tap("tap", touches: 2)
+            .tap("tap") { $0.touches = 2 }
         }
       } script: {
         Down(0, at: Point(110, 60))

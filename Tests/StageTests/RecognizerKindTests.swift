@@ -23,11 +23,12 @@ struct RecognizerKindTests {
   func life(kind: Scenario.Recognizer.Kind) {
     let scenario = scene {
       // What is the app's own fails only if it says so.
-      $0.recognizer(
-        kind, "r", decisions: kind == .custom ? [.init(on: .ended, sets: .failed)] : [])
+      $0.recognizer(kind, "r") {
+        $0.decisions = kind == .custom ? [.init(on: .ended, sets: .failed)] : []
+      }
     } script: {
-      Drag((0, 2, 50), (20, 3, 50), up: 40)
-      Drag((1040, 2, 50))
+      Path((0, 2, 50), (20, 3, 50), up: 40)
+      Path((1040, 2, 50))
       At(1060)
       Change(.interrupt)
     }
@@ -51,16 +52,16 @@ struct RecognizerKindTests {
   func custom() {
     expectLog(
       of: scene {
-        $0.custom(
-          "r",
-          decisions: [
+        $0.custom("r") {
+          $0.decisions = [
             .init(on: .began, touch: 2, sets: .failed),
             .init(on: .moved, distance: 30, sets: .began),
             .init(on: .moved, from: .changed, distance: 60, after: 50, sets: .ended),
             .init(on: .ended, isOnOwnView: true, sets: .ended),
-          ])
+          ]
+        }
       } script: {
-        Drag((0, 10, 50), (10, 39, 50), (20, 40, 50), (30, 60, 50), (40, 70, 50), (60, 71, 50))
+        Path((0, 10, 50), (10, 39, 50), (20, 40, 50), (30, 60, 50), (40, 70, 50), (60, 71, 50))
         At(200)
         Up()
         At(1_000)
@@ -90,13 +91,13 @@ struct RecognizerKindTests {
     let scenario = Scenario {
       window {
         ScrollView("s", Rect(0, 0, 100, 100)).contentSize(Size(100, 900)).scrollPan("own")
-        View("a", Rect(0, 100, 100, 100)).pan("other", requiresFailureOf: ["own"])
+        View("a", Rect(0, 100, 100, 100)).pan("other") { $0.requiresFailureOf = ["own"] }
       }
     } script: {
-      Drag((0, 50, 50), (300, 50, 20), (310, 50, 10), up: 320)
+      Path((0, 50, 50), (300, 50, 20), (310, 50, 10), up: 320)
       At(1_000)
       Change(.addRecognizer("own", to: "a"))
-      Drag((1_010, 50, 150), (1_300, 50, 120), up: 1_320)
+      Path((1_010, 50, 150), (1_300, 50, 120), up: 1_320)
     }
     expectLog(
       of: scenario, observing: ["action"],
@@ -114,16 +115,17 @@ struct RecognizerKindTests {
     let scenario = Scenario {
       window {
         View("a", Rect(0, 0, 200, 200)) { View("b", Rect(0, 0, 100, 100)) }
-          .tap("own", delegate: .init(refusesTouchesOfSubviews: true))
+          .tap("own") { $0.delegate = .init(refusesTouchesOfSubviews: true) }
           .pan("p")
-          .pan(
-            "q", delegate: .init(simultaneousWith: ["p"], onlyWhileOtherIs: [.began, .changed]))
+          .pan("q") {
+            $0.delegate = .init(simultaneousWith: ["p"], onlyWhileOtherIs: [.began, .changed])
+          }
       }
     } script: {
       Tap(at: Point(50, 50))
       At(1_000)
       Tap(at: Point(150, 150))
-      Drag((2_000, 150, 150), (2_020, 50, 150), up: 2_040)
+      Path((2_000, 150, 150), (2_020, 50, 150), up: 2_040)
     }
     let seen = observations(of: scenario)
     let actions = seen.compactMap { $0.kind == .action ? $0.who : nil }
@@ -137,14 +139,14 @@ struct RecognizerKindTests {
   func beforeSuper() {
     expectLog(
       of: scene {
-        $0.recognizer(
-          .pan, "r",
-          decisions: [
+        $0.recognizer(.pan, "r") {
+          $0.decisions = [
             .init(on: .moved, distance: 20, touches: 2, sets: .failed),
             .init(on: .moved, from: .changed, distance: 100, sets: .cancelled),
-          ])
+          ]
+        }
       } script: {
-        Drag((0, 10, 50), (10, 60, 50), (20, 100, 50), (30, 110, 50), up: 40)
+        Path((0, 10, 50), (10, 60, 50), (20, 100, 50), (30, 110, 50), up: 40)
         At(1_000)
         Down(at: Point(50, 50))
         Down(1, at: Point(90, 50))
@@ -173,7 +175,10 @@ struct RecognizerKindTests {
   func tap() {
     expectLog(
       of: scene {
-        $0.tap("r", taps: 2, touches: 2)
+        $0.tap("r") {
+          $0.taps = 2
+          $0.touches = 2
+        }
       } script: {
         for time in [0, 200] {
           At(time)
@@ -190,10 +195,13 @@ struct RecognizerKindTests {
   func longPress() {
     expectLog(
       of: scene {
-        $0.longPress("r", minimumPressDuration: 200, allowableMovement: 30)
-          .longPress("slow", minimumPressDuration: 900)
+        $0.longPress("r") {
+          $0.minimumPressDuration = 200
+          $0.allowableMovement = 30
+        }
+        .longPress("slow") { $0.minimumPressDuration = 900 }
       } script: {
-        Drag((0, 50, 50), (100, 75, 50), up: 400)
+        Path((0, 50, 50), (100, 75, 50), up: 400)
       }, observing: ["action"],
       """
       200 ms  action(r) in began
@@ -202,7 +210,7 @@ struct RecognizerKindTests {
   }
 
   /// A finger that goes 60 points to the right and 30 down in steps of 50 ms.
-  private let drag = Drag((0, 50, 50), (50, 70, 60), (100, 90, 70), (150, 110, 80), up: 200)
+  private let drag = Path((0, 50, 50), (50, 70, 60), (100, 90, 70), (150, 110, 80), up: 200)
 
   @Test("A pan, with its translation and velocity, and nothing else")
   func pan() {
@@ -224,7 +232,7 @@ struct RecognizerKindTests {
   func rebasing() {
     expectLog(
       of: scene {
-        $0.pan("r", rebases: true)
+        $0.pan("r") { $0.rebases = true }
       } script: {
         drag
       }, observing: ["action"],
@@ -239,7 +247,9 @@ struct RecognizerKindTests {
   @Test("A pan with too few or too many fingers does not begin")
   func panTouches() {
     func pans(@ScriptBuilder _ script: () -> ScriptParts) -> Scenario {
-      scene({ $0.pan("two", minimumTouches: 2).pan("one", maximumTouches: 1) }, script: script)
+      scene(
+        { $0.pan("two") { $0.minimumTouches = 2 }.pan("one") { $0.maximumTouches = 1 } },
+        script: script)
     }
     expectLog(of: pans { drag }, observing: ["action(two)"], "")
     expectLog(
@@ -256,10 +266,10 @@ struct RecognizerKindTests {
   func swipe() {
     expectLog(
       of: scene {
-        $0.swipe("right").swipe("left", directions: [.left])
-          .swipe("vertical", directions: [.up, .down])
+        $0.swipe("right").swipe("left") { $0.directions = [.left] }
+          .swipe("vertical") { $0.directions = [.up, .down] }
       } script: {
-        Drag((0, 50, 50), (50, 100, 50), (100, 150, 50), up: 150)
+        Path((0, 50, 50), (50, 100, 50), (100, 150, 50), up: 150)
       }, observing: ["action"], "action(right) in ended")
   }
 
@@ -274,7 +284,7 @@ struct RecognizerKindTests {
   func pinch(rebases: Bool, second: String) {
     expectLog(
       of: scene {
-        $0.pinch("r", rebases: rebases)
+        $0.pinch("r") { $0.rebases = rebases }
       } script: {
         around(Point(180, 100), Point(260, 100))
       }, observing: ["action"],
@@ -289,7 +299,7 @@ struct RecognizerKindTests {
   func rotation(rebases: Bool, second: String) {
     expectLog(
       of: scene {
-        $0.rotation("r", rebases: rebases)
+        $0.rotation("r") { $0.rebases = rebases }
       } script: {
         around(Point(140, 140), Point(100, 140))
       }, observing: ["action"],
@@ -303,9 +313,9 @@ struct RecognizerKindTests {
   func edgePan() {
     expectLog(
       of: scene {
-        $0.screenEdgePan("left").screenEdgePan("others", edges: [.top, .bottom, .right])
+        $0.screenEdgePan("left").screenEdgePan("others") { $0.edges = [.top, .bottom, .right] }
       } script: {
-        Drag((0, 2, 200), (30, 20, 200), (60, 50, 200), (90, 90, 200))
+        Path((0, 2, 200), (30, 20, 200), (60, 50, 200), (90, 90, 200))
       }, observing: ["action"],
       """
       30 ms  action(left) in began

@@ -18,8 +18,8 @@ struct RelationTests {
   @Test("A delegate is asked about the event, and then about the touch")
   func receiving() {
     let scenario = tapped {
-      a.tap("r", delegate: .init(shouldReceive: true, shouldReceiveEvent: true))
-        .tap("event", delegate: .init(shouldReceiveEvent: false))
+      a.tap("r") { $0.delegate = .init(shouldReceive: true, shouldReceiveEvent: true) }
+        .tap("event") { $0.delegate = .init(shouldReceiveEvent: false) }
     }
     let kinds = ["shouldReceive", "shouldReceiveEvent", "action"]
     expectLog(
@@ -39,7 +39,7 @@ struct RelationTests {
       of: Scenario {
         window {
           View("a", Rect(0, 0, 300, 300)) { View("inner", Rect(0, 0, 50, 50)) }
-            .tap("r", delegate: .init(refusesTouchesIn: ["inner"]))
+            .tap("r") { $0.delegate = .init(refusesTouchesIn: ["inner"]) }
         }
       } script: {
         Tap(at: Point(10, 10))
@@ -56,7 +56,7 @@ struct RelationTests {
   @Test("A delegate that implements nothing is not noted")
   func silence() {
     expectLog(
-      of: tapped { a.tap("r", delegate: .init()).tap("s") },
+      of: tapped { a.tap("r") { $0.delegate = .init() }.tap("s") },
       observing: [
         "shouldReceive", "shouldReceiveEvent", "simultaneous", "shouldRequireFailure",
         "shouldBeRequiredToFail",
@@ -67,7 +67,7 @@ struct RelationTests {
   @Test("Delegates let recognizers recognize together")
   func simultaneous() {
     let scenario = tapped {
-      a.tap("r", delegate: .init(shouldBegin: true, simultaneousWith: ["s"])).tap("s")
+      a.tap("r") { $0.delegate = .init(shouldBegin: true, simultaneousWith: ["s"]) }.tap("s")
     }
     expectLog(
       of: scenario, observing: ["shouldBegin(r)"],
@@ -83,8 +83,10 @@ struct RelationTests {
   @Test("A recognizer waits for one whose failure it requires")
   func requirement() {
     expectLog(
-      of: tapped { a.tap("single", requiresFailureOf: ["double"]).tap("double", taps: 2) }
-        .playedOut,
+      of: tapped {
+        a.tap("single") { $0.requiresFailureOf = ["double"] }.tap("double") { $0.taps = 2 }
+      }
+      .playedOut,
       observing: ["action"], "400 ms  action(single) in ended")
   }
 
@@ -93,19 +95,27 @@ struct RelationTests {
     let a = View("a", Rect(0, 0, 300, 300))
     return [
       (
-        a.tap("r", delegate: .init(requiresFailureOf: ["s"])).tap("s", taps: 2),
+        a.tap("r") { $0.delegate = .init(requiresFailureOf: ["s"]) }.tap("s") { $0.taps = 2 },
         "shouldRequireFailure(r, of s) asked of the delegate → true"
       ),
       (
-        a.tap("r").tap("s", taps: 2, delegate: .init(isRequiredToFailBy: ["r"])),
+        a.tap("r").tap("s") {
+          $0.taps = 2
+          $0.delegate = .init(isRequiredToFailBy: ["r"])
+        },
         "shouldBeRequiredToFail(s, by r) asked of the delegate → true"
       ),
       (
-        a.recognizer(.tap, "r", subclassRequiresFailureOf: ["s"]).recognizer(.tap, "s", taps: 2),
+        a.recognizer(.tap, "r") { $0.subclassRequiresFailureOf = ["s"] }.recognizer(.tap, "s") {
+          $0.taps = 2
+        },
         "shouldRequireFailure(r, of s) asked of the recognizer → true"
       ),
       (
-        a.tap("r").recognizer(.tap, "s", taps: 2, subclassIsRequiredToFailBy: ["r"]),
+        a.tap("r").recognizer(.tap, "s") {
+          $0.taps = 2
+          $0.subclassIsRequiredToFailBy = ["r"]
+        },
         "shouldBeRequiredToFail(s, by r) asked of the recognizer → true"
       ),
     ]
@@ -124,8 +134,9 @@ struct RelationTests {
   func prevention() {
     let scenario = tapped {
       // The one that was added last is heard first. Source: rulebook GC-14.
-      a.recognizer(.tap, "s", cannotBePreventedBy: ["r"]).recognizer(
-        .tap, "r", cannotPrevent: ["s"])
+      a.recognizer(.tap, "s") { $0.cannotBePreventedBy = ["r"] }.recognizer(.tap, "r") {
+        $0.cannotPrevent = ["s"]
+      }
     }
     expectLog(
       of: scenario, observing: ["canPrevent(r)"], .repeated(["canPrevent(r, s) → false"]))
@@ -138,7 +149,7 @@ struct RelationTests {
   func ignoring() {
     expectLog(
       of: Scenario {
-        window { a.isMultipleTouchEnabled().recognizer(.tap, "r", ignoredFingers: [1]) }
+        window { a.isMultipleTouchEnabled().recognizer(.tap, "r") { $0.ignoredFingers = [1] } }
       } script: {
         Down(0, at: Point(50, 50))
         Down(1, at: Point(90, 50))

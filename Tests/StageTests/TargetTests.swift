@@ -10,12 +10,12 @@ struct TargetTests {
       of: Scenario(application: .init(delegate: .init())) {
         window {
           View("a", Rect(0, 0, 100, 100)).controller("vc")
-            .tap(
-              "t",
-              targets: [
+            .tap("t") {
+              $0.targets = [
                 .init(.responder("vc"), "tapped"), .init(.responder("a"), "tapped"),
                 .init(.responder("delegate"), "noticed"),
-              ])
+              ]
+            }
         }
       } script: {
         Tap(at: Point(10, 10))
@@ -33,10 +33,12 @@ struct TargetTests {
     expectLog(
       of: Scenario {
         window {
-          View("a", Rect(0, 0, 300, 100)).pan("p", targets: [.init(.responder("w"), "panned")])
+          View("a", Rect(0, 0, 300, 100)).pan("p") {
+            $0.targets = [.init(.responder("w"), "panned")]
+          }
         }
       } script: {
-        Drag((0, 10, 10), (20, 60, 10), (40, 90, 10), up: 60)
+        Path((0, 10, 10), (20, 60, 10), (40, 90, 10), up: 60)
       }, observing: ["action", "target"],
       """
       20 ms  action(p) in began
@@ -54,7 +56,7 @@ struct TargetTests {
       of: Scenario {
         window {
           View("a", Rect(0, 0, 100, 100))
-            .tap("t", targets: [.init(.released, "gone"), .init(.responder("a"), "tapped")])
+            .tap("t") { $0.targets = [.init(.released, "gone"), .init(.responder("a"), "tapped")] }
         }
       } script: {
         Tap(at: Point(10, 10))

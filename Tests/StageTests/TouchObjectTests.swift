@@ -10,7 +10,7 @@ struct TouchObjectTests {
     let seen = observations(
       of:
         Scenario {
-          window { View("a", Rect(0, 0, 100, 100)).tap("t", taps: 2) }
+          window { View("a", Rect(0, 0, 100, 100)).tap("t") { $0.taps = 2 } }
         } script: {
           Down(at: Point(10, 10))
           After(20)
@@ -69,8 +69,8 @@ struct TouchObjectTests {
         Scenario {
           window {
             View("a", Rect(0, 0, 100, 100)) { View("b", Rect(0, 0, 50, 50)).tap("inner") }
-              .tap("outer").tap("disabled", isEnabled: false)
-              .tap("refusing", delegate: .init(shouldReceive: false))
+              .tap("outer").tap("disabled") { $0.isEnabled = false }
+              .tap("refusing") { $0.delegate = .init(shouldReceive: false) }
             View("c", Rect(100, 0, 100, 100)).tap("elsewhere")
           }
         } script: {
@@ -105,7 +105,7 @@ struct TouchObjectTests {
       of:
         Scenario {
           window {
-            View("a", Rect(0, 0, 100, 100)).isMultipleTouchEnabled().tap("t", touches: 2)
+            View("a", Rect(0, 0, 100, 100)).isMultipleTouchEnabled().tap("t") { $0.touches = 2 }
             View("b", Rect(100, 0, 100, 100))
           }
           .pan("p")

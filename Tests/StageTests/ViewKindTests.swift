@@ -30,8 +30,11 @@ struct ViewKindTests {
       }
     views.append(
       .init(
-        id: "v", parent: parent, kind: kind, frame: parent == "w" || parent == nil ? frame : inside,
-        isUserInteractionEnabled: true, overrides: overrides))
+        id: "v", parent: parent, kind: kind, frame: parent == "w" || parent == nil ? frame : inside
+      ).with {
+        $0.isUserInteractionEnabled = true
+        $0.overrides = overrides
+      })
     let recognizer = Scenario.Recognizer(id: "tap", view: "v")
     return Scenario(views: views, recognizers: [recognizer], script: script)
   }
@@ -66,7 +69,10 @@ struct ViewKindTests {
   @Test(
     "It can be first responder, and receives other events", arguments: Scenario.View.Kind.allCases)
   func otherEvents(kind: Scenario.View.Kind) throws {
-    let overrides = Scenario.Overrides(otherEvents: .keeps, canBecomeFirstResponder: true)
+    let overrides = Scenario.Overrides().with {
+      $0.otherEvents = .keeps
+      $0.canBecomeFirstResponder = true
+    }
     let changes: [Scenario.Change] = [
       .becomeFirstResponder("v"), .motion(.began), .motion(.ended), .motion(.began),
       .motion(.cancelled), .press(.began), .press(.ended), .press(.began), .press(.cancelled),
@@ -87,8 +93,11 @@ struct ViewKindTests {
 
   @Test("Its chain can be redirected, and it can refuse", arguments: Scenario.View.Kind.allCases)
   func overrides(kind: Scenario.View.Kind) throws {
-    let overrides = Scenario.Overrides(
-      hitTest: .returnsSelf, next: "application", shouldBegin: false)
+    let overrides = Scenario.Overrides().with {
+      $0.hitTest = .returnsSelf
+      $0.next = "application"
+      $0.shouldBegin = false
+    }
     let seen = observations(of: scene(of: kind, overrides: overrides, script: tap))
     #expect(seen.contains(.chain(from: "v", responders: ["application"])))
     #expect(seen.contains(.shouldBegin(recognizer: "tap", asked: .view("v"), answer: false)))

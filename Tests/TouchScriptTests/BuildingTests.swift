@@ -23,12 +23,14 @@ struct SceneBuildingTests {
   func attachedByName() {
     let scenario = Scenario {
       Window("w", Rect(0, 0, 9, 9)) { View("a", Rect(0, 0, 9, 9)) }
-      Scenario.Recognizer(id: "t2", view: "a", taps: 2)
+      Scenario.Recognizer(id: "t2", view: "a").with { $0.taps = 2 }
       Scenario.Recognizer(id: "t1", view: "w")
       Scenario.Controller(id: "vc", view: "a")
     }
     #expect(
-      scenario.recognizers == [.init(id: "t2", view: "a", taps: 2), .init(id: "t1", view: "w")])
+      scenario.recognizers == [
+        .init(id: "t2", view: "a").with { $0.taps = 2 }, .init(id: "t1", view: "w"),
+      ])
     #expect(scenario.controllers == [.init(id: "vc", view: "a")])
   }
 
@@ -131,5 +133,40 @@ struct ScriptBuildingTests {
     }
     #expect(script.map(\.at) == [0, -5, .max, -1])
     #expect(script[0].touches == [.init(2, .ended, at: .zero)])
+  }
+
+  @Test("say what one finger or two do, in eighths of a point")
+  func gestures() {
+    #expect(
+      steps { Press(at: Point(4, 4), for: 700) } == steps { Tap(at: Point(4, 4), holding: 700) })
+    let drag = steps { Drag(from: .zero, to: Point(10, 20), over: 90, moves: 2) }
+    #expect(
+      drag == [
+        .init(at: 0, touches: [.init(0, .began, at: .zero)]),
+        .init(at: 30, touches: [.init(0, .moved, at: Point(5, 10))]),
+        .init(at: 60, touches: [.init(0, .moved, at: Point(10, 20))]),
+        .init(at: 90, touches: [.init(0, .ended, at: Point(10, 20))]),
+      ])
+    let swipe = steps { Swipe(from: .zero, to: Point(100, 0)) }
+    #expect(swipe.map(\.at) == [0, 20, 40, 60, 80, 100])
+    let pinch = steps { Pinch(at: Point(50, 50), from: 20, to: 40, over: 20, moves: 1) }
+    #expect(
+      pinch.map { $0.touches.map(\.location.x) } == [[40, 60], [30, 70], [30, 70]])
+    let turn = steps { Rotate(at: Point(50, 50), by: 90, radius: 10, over: 20, moves: 1) }
+    #expect(
+      turn.map { $0.touches.map(\.location) } == [
+        [Point(40, 50), Point(60, 50)], [Point(50, 40), Point(50, 60)],
+        [Point(50, 40), Point(50, 60)],
+      ])
+  }
+
+  @Test("name a collection view, which scrolls, and its cells")
+  func collections() {
+    let scene = Scenario {
+      Window("w", Rect(0, 0, 9, 9)) {
+        CollectionView("list", Rect(0, 0, 9, 9)) { CollectionCell("cell", Rect(0, 0, 9, 3)) }
+      }
+    }
+    #expect(scene.views.map(\.kind) == [.window, .scrollView, .view])
   }
 }

@@ -17,13 +17,16 @@ struct CoverageTests {
   func said() {
     let scenario = Scenario(
       views: [
-        .init(id: "w", kind: .window, alpha: 0.5, overrides: .init(hitTest: .returns("w"))),
-        .init(id: "a", parent: "w", kind: .label, isUserInteractionEnabled: false),
+        .init(id: "w", kind: .window).with {
+          $0.alpha = 0.5
+          $0.overrides.hitTest = .returns("w")
+        },
+        .init(id: "a", parent: "w", kind: .label).with { $0.isUserInteractionEnabled = false },
       ],
       recognizers: [
-        .init(
-          id: "r", view: "a", kind: .longPress,
-          delegate: .init(shouldBegin: true, simultaneousWith: []))
+        .init(id: "r", view: "a", kind: .longPress).with {
+          $0.delegate = .init(shouldBegin: true, simultaneousWith: [])
+        }
       ],
       script: [.init(at: 5, changes: [.setHidden("a", true)])],
       reactions: [.init(on: .touches("a", .moved), changes: [.interrupt])])
@@ -44,7 +47,7 @@ struct CoverageTests {
   @Test("Features count, and with each other unless one brings the other")
   func features() {
     var coverage = Coverage()
-    let window = Scenario.View(id: "w", kind: .window, isHidden: true)
+    let window = Scenario.View(id: "w", kind: .window).with { $0.isHidden = true }
     coverage.count(Scenario(views: [window, .init(id: "b", parent: "w", kind: .button)]))
     coverage.count(Scenario(views: [window]))
     #expect(coverage.counts["feature hidden-views"] == 2)

@@ -87,11 +87,11 @@ struct LanguageTests {
     let scenario = Scenario(
       views: [
         .init(id: "w", kind: .window, frame: frame), .init(id: "l", parent: "w", kind: .label),
-        .init(id: "m", parent: "w", kind: .label, isUserInteractionEnabled: true),
+        .init(id: "m", parent: "w", kind: .label).with { $0.isUserInteractionEnabled = true },
       ],
       recognizers: [
         .init(id: "p", view: "l", kind: .longPress),
-        .init(id: "q", view: "l", kind: .longPress, taps: 1),
+        .init(id: "q", view: "l", kind: .longPress).with { $0.taps = 1 },
       ])
     let json = scenario.compactJSON
     #expect(json.contains(#""id":"l","kind":"label","parent":"w"}"#))

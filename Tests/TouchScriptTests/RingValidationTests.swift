@@ -75,8 +75,10 @@ struct RingValidationTests {
   func scale() throws {
     let count = 20_000
     var scenario = Scenario(views: [.init(id: "w", kind: .window)])
-    scenario.recognizers = (0..<count).map {
-      .init(id: "t\($0)", view: "w", requiresFailureOf: $0 == 0 ? [] : ["t\($0 - 1)", "t0"])
+    scenario.recognizers = (0..<count).map { number in
+      .init(id: "t\(number)", view: "w").with {
+        $0.requiresFailureOf = number == 0 ? [] : ["t\(number - 1)", "t0"]
+      }
     }
     scenario.recognizers[1].requiresFailureOf = ["t0"]
     try scenario.validate()

@@ -12,8 +12,8 @@ let scenario = Scenario {
       Button("b", Rect(10, 10, 80, 40)).target("vc", "clicked")
     }
     .alpha(0.5)
-    .controller("vc", touches: .keeps, actions: ["clicked"])
-    .tap("tapA", cancelsTouchesInView: false)
+    .controller("vc") { $0.touches = .init(.keeps); $0.actions = ["clicked"] }
+    .tap("tapA") { $0.cancelsTouchesInView = false }
   }
 } script: {
   Down(at: Point(40, 60))
@@ -37,7 +37,7 @@ let scenario = Scenario(dialect: .ios12, application: .init(touches: .init(.keep
         .target("delegate", "far")
         .touches(.keeps)
         .pointInside(.onlySubviewFrames)
-        .tap("tapB", delegate: .init())
+        .tap("tapB") { $0.delegate = .init() }
     }
     .boundsOrigin(Point(0, 12.125))
     .anchorPoint(Point(0, 1))
@@ -53,13 +53,13 @@ let scenario = Scenario(dialect: .ios12, application: .init(touches: .init(.keep
     .next("vc2")
     .shouldBegin(false)
     .implements("near", "undo")
-    .controller("vc", touches: .keeps, actions: ["clicked"])
-    .tap("tapA", taps: 2, touches: 3, cancelsTouchesInView: false, delaysTouchesBegan: true, delaysTouchesEnded: false, isEnabled: false, delegate: .init(shouldReceive: false, shouldBegin: true, simultaneousWith: ["tapC"]), cannotPrevent: ["tapB"], cannotBePreventedBy: ["tapC", "tapB"])
+    .controller("vc") { $0.touches = .init(.keeps); $0.actions = ["clicked"] }
+    .tap("tapA") { $0.taps = 2; $0.touches = 3; $0.cancelsTouchesInView = false; $0.delaysTouchesBegan = true; $0.delaysTouchesEnded = false; $0.isEnabled = false; $0.delegate = .init(shouldReceive: false, shouldBegin: true, simultaneousWith: ["tapC"]); $0.cannotPrevent = ["tapB"]; $0.cannotBePreventedBy = ["tapC", "tapB"] }
     Control("c", Rect(0, 440, 320, 40))
       .transform(Transform(a: 0.5, c: 1, tx: -3))
       .hitTest(.passesThrough)
-      .controller("vc2", touches: .init(moved: .keeps))
-      .tap("tapC", delegate: .init(simultaneousWith: []))
+      .controller("vc2") { $0.touches = .init(moved: .keeps) }
+      .tap("tapC") { $0.delegate = .init(simultaneousWith: []) }
   }
   .level(2)
   .hitTest(.asksSubviews)
@@ -89,8 +89,8 @@ let scenario = Scenario(application: .init(otherEvents: .keeps, dropsEvents: tru
     Label("label", Rect(0, 0, 8, 8)).isUserInteractionEnabled()
     ImageView("image", Rect(0, 0, 8, 8))
       .isOpaque(false)
-      .recognizer(.tap, "tap", requiresFailureOf: ["press", "pan"], subclassRequiresFailureOf: ["swipe"], subclassIsRequiredToFailBy: ["tap"], ignoredFingers: [1, 31], targets: [.init(.responder("vc"), "tapped"), .init(.released, "gone")])
-      .longPress("press", taps: 1, touches: 2, minimumPressDuration: 300, allowableMovement: 20.5)
+      .tap("tap") { $0.requiresFailureOf = ["press", "pan"]; $0.subclassRequiresFailureOf = ["swipe"]; $0.subclassIsRequiredToFailBy = ["tap"]; $0.ignoredFingers = [1, 31]; $0.targets = [.init(.responder("vc"), "tapped"), .init(.released, "gone")] }
+      .longPress("press") { $0.taps = 1; $0.touches = 2; $0.minimumPressDuration = 300; $0.allowableMovement = 20.5 }
     Switch("switch", Rect(0, 0, 8, 8))
       .isExclusiveTouch()
       .target(nil, "switched", for: [.valueChanged])
@@ -113,26 +113,26 @@ let scenario = Scenario(application: .init(otherEvents: .keeps, dropsEvents: tru
       .isPagingEnabled()
       .touchesShouldBegin(true)
       .touchesShouldCancel(false)
-      .pan("pan", minimumTouches: 2, maximumTouches: 3, rebases: true, delegate: .init(refusesTouchesIn: ["label"], shouldReceiveEvent: true, requiresFailureOf: [], isRequiredToFailBy: ["tap", "press"], refusesTouchesOfSubviews: true, onlyWhileOtherIs: [.began, .changed]))
-      .swipe("swipe", touches: 2, directions: [.left, .down])
+      .pan("pan") { $0.minimumTouches = 2; $0.maximumTouches = 3; $0.rebases = true; $0.delegate = .init(refusesTouchesIn: ["label"], shouldReceiveEvent: true, requiresFailureOf: [], isRequiredToFailBy: ["tap", "press"], refusesTouchesOfSubviews: true, onlyWhileOtherIs: [.began, .changed]) }
+      .swipe("swipe") { $0.touches = 2; $0.directions = [.left, .down] }
     TableView("table", Rect(0, 0, 8, 8)) {
       Cell("cell", Rect(0, 0, 8, 8)) {
         CellContent("content", Rect(0, 0, 8, 8))
       }
-      .screenEdgePan("edge", edges: [.top, .right])
-      .custom("own", cannotPrevent: ["edge"], decisions: [.init(on: .began, touch: 2, isOnOwnView: false, sets: .failed), .init(on: .moved, from: .changed, distance: 30.5, touches: 1, after: 250, sets: .ended)])
+      .screenEdgePan("edge") { $0.edges = [.top, .right] }
+      .custom("own") { $0.cannotPrevent = ["edge"]; $0.decisions = [.init(on: .began, touch: 2, isOnOwnView: false, sets: .failed), .init(on: .moved, from: .changed, distance: 30.5, touches: 1, after: 250, sets: .ended)] }
     }
     .contentSize(Size(0, 16))
-    .pinch("pinch", rebases: true)
-    .rotation("turn", requiresFailureOf: ["pinch"])
-    .scrollPan("tablePan", minimumTouches: 2)
+    .pinch("pinch") { $0.rebases = true }
+    .rotation("turn") { $0.requiresFailureOf = ["pinch"] }
+    .scrollPan("tablePan") { $0.minimumTouches = 2 }
     Slider("slider", Rect(0, 0, 8, 8))
     Stepper("stepper", Rect(0, 0, 8, 8))
   }
   .hitTest(.asksSubviewsIfOpen)
   .dropsEvents()
-  Scenario.Controller(id: "vc", view: "scroll", refuses: ["paste"], otherEvents: .passesOnFirst)
-  Scenario.Controller(id: "sheet", view: "label", touches: .init(.keeps), presentedBy: "vc", canBecomeFirstResponder: true)
+  Scenario.Controller(id: "vc", view: "scroll").with { $0.refuses = ["paste"]; $0.otherEvents = .passesOnFirst }
+  Scenario.Controller(id: "sheet", view: "label").with { $0.touches = .init(.keeps); $0.presentedBy = "vc"; $0.canBecomeFirstResponder = true }
 } script: {
   When(.action("pan"), .setHidden("label", true), .interrupt)
   When(.touches("application", .cancelled), .showApplication)
@@ -181,13 +181,13 @@ return scenario
 let scenario = Scenario {
   Window("w", Rect(0, 0, 9, 9)) {
     View("a", Rect(0, 0, 9, 9))
-      .controller("vc", touches: .keeps, refuses: ["x"], otherEvents: .keeps, presentedBy: "vd")
-      .longPress("a1", delegate: .init(), requiresFailureOf: ["b1"])
-      .swipe("b1", isEnabled: false)
-      .pinch("c1", delaysTouchesBegan: true)
-      .recognizer(.pan, "d1", taps: 3, cannotPrevent: ["a1"])
-      .tap("e1", cannotPrevent: ["a1"], cannotBePreventedBy: ["b1"], requiresFailureOf: ["c1"])
-      .recognizer(.longPress, "f1", edges: [.bottom])
+      .controller("vc") { $0.touches = .init(.keeps); $0.refuses = ["x"]; $0.otherEvents = .keeps; $0.presentedBy = "vd" }
+      .longPress("a1") { $0.delegate = .init(); $0.requiresFailureOf = ["b1"] }
+      .swipe("b1") { $0.isEnabled = false }
+      .pinch("c1") { $0.delaysTouchesBegan = true }
+      .pan("d1") { $0.taps = 3; $0.cannotPrevent = ["a1"] }
+      .tap("e1") { $0.cannotPrevent = ["a1"]; $0.cannotBePreventedBy = ["b1"]; $0.requiresFailureOf = ["c1"] }
+      .longPress("f1") { $0.edges = [.bottom] }
     View("b", Rect(0, 0, 9, 9)).controller("vd")
   }
 }
@@ -199,9 +199,9 @@ return scenario
   static let byNameScene = {
 let scenario = Scenario {
   Window("w", Rect(0, 0, 9, 9)) {
-    View("a", Rect(0, 0, 9, 9)).controller("vc", touches: .keeps)
+    View("a", Rect(0, 0, 9, 9)).controller("vc") { $0.touches = .init(.keeps) }
   }
-  Scenario.Recognizer(id: "t", view: "a", taps: 2)
+  Scenario.Recognizer(id: "t", view: "a").with { $0.taps = 2 }
   Scenario.Recognizer(id: "u", view: "w")
 }
 return scenario

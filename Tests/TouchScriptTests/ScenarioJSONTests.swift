@@ -34,12 +34,13 @@ struct ScenarioJSONTests {
     let expected = Scenario(
       views: [
         Scenario.View(id: "w", kind: .window),
-        Scenario.View(
-          id: "b", parent: "w", kind: .button, targets: [.init(.firstResponder, "go")],
-          overrides: .init(touches: .init(moved: .keeps))),
+        Scenario.View(id: "b", parent: "w", kind: .button).with {
+          $0.targets = [.init(.firstResponder, "go")]
+          $0.overrides.touches = .init(moved: .keeps)
+        },
       ],
       controllers: [.init(id: "vc", view: "b")],
-      recognizers: [.init(id: "t", view: "b", delegate: .init())],
+      recognizers: [.init(id: "t", view: "b").with { $0.delegate = .init() }],
       application: .init(delegate: .init()), script: [.init(at: 10)])
     #expect(scenario == expected)
   }
@@ -59,7 +60,7 @@ struct ScenarioJSONTests {
   @Test("keeps numbers of many digits to the last one")
   func numbers() throws {
     var scenario = Scenario(
-      views: [Scenario.View(id: "w", kind: .window, alpha: Float(0.1).nextUp)],
+      views: [Scenario.View(id: "w", kind: .window).with { $0.alpha = Float(0.1).nextUp }],
       orderSeed: .max)
     scenario.views[0].transform = Transform(a: 0.1 + 0.2, b: 1.0 / 3)
     scenario.views[0].frame.x = 123456.125

@@ -55,7 +55,7 @@ enum Valid {
         }
         ScrollView("scroll", Rect(0, 0, 100, 100)) { Switch("s", Rect(0, 0, 50, 30)) }
           .controller("vc").pan("pan").longPress("press")
-        View("sheet", Rect(0, 0, 100, 100)).controller("svc", presentedBy: "vc")
+        View("sheet", Rect(0, 0, 100, 100)).controller("svc") { $0.presentedBy = "vc" }
       }
     } script: {
       When(.action("pan"), .interrupt)

@@ -8,7 +8,7 @@ struct SwiftSourceTests {
   func attachmentOrder() {
     let scenario = Scenario {
       Window("w", Rect(0, 0, 9, 9)) {
-        View("a", Rect(0, 0, 9, 9)).controller("vc", touches: .keeps)
+        View("a", Rect(0, 0, 9, 9)).controller("vc") { $0.touches = .init(.keeps) }
         View("b", Rect(0, 0, 9, 9))
       }
     }
@@ -18,7 +18,7 @@ struct SwiftSourceTests {
     #expect(
       names == [
         #"  Scenario.Controller(id: "vd", view: "b")"#,
-        #"  Scenario.Controller(id: "vc", view: "a", touches: .init(.keeps))"#,
+        #"  Scenario.Controller(id: "vc", view: "a").with { $0.touches = .init(.keeps) }"#,
       ])
   }
 

@@ -1,8 +1,20 @@
+/// A part of a scenario that is written as a new one, with what is other.
+public protocol ScenarioPart {}
+
+extension ScenarioPart {
+  /// The part changed, as in `Scenario.Recognizer(id: "tap", view: "a").with { $0.taps = 2 }`.
+  public func with(_ change: (inout Self) -> Void) -> Self {
+    var part = self
+    change(&part)
+    return part
+  }
+}
+
 /// A part of a scenario that is made of properties, each stated once.
 ///
 /// From its properties follow how the part is read, written and printed, which keys it knows, what
 /// it may be, what Swift source says of it, and what becomes of it under other names.
-protocol Composite: Spellable {
+protocol Composite: Spellable, ScenarioPart {
   /// All properties of the part.
   static var schema: Schema<Self> { get }
   /// A part of which nothing is said.
@@ -73,6 +85,12 @@ extension Composite {
   /// The properties that Swift source must say, with their values; those of some names aside.
   func sourceProperties(except names: Set<String> = []) -> [(name: String, value: String)] {
     said(except: names).map { ($0.name, $0.source(self)) }
+  }
+
+  /// What sets the properties that are said, such as `{ $0.taps = 2 }`; nil: there are none.
+  func settings(except names: Set<String> = []) -> String? {
+    let settings = sourceProperties(except: names).map { "$0.\($0.name) = \($0.value)" }
+    return settings.isEmpty ? nil : "{ \(settings.joined(separator: "; ")) }"
   }
 
   /// The arguments with which an initializer makes the part.

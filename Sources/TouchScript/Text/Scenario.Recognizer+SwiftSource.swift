@@ -1,37 +1,29 @@
 extension Scenario.Recognizer {
-  /// The source as a modifier of its view, such as `.tap("tapA", taps: 2)`.
-  ///
-  /// The modifier of the kind takes what matters for it; where more is to be said, `recognizer`
-  /// takes everything.
-  var modifierSource: String {
-    let said = sourceProperties(except: ["id", "view", "kind"])
-    let arguments = [id.source] + said.map { "\($0.name): \($0.value)" }
-    let list = arguments.joined(separator: ", ")
-    let isOfKind = said.allSatisfy { kind.modifierArguments.contains($0.name) }
-    return isOfKind ? ".\(kind.rawValue)(\(list))" : ".recognizer(\(kind.source), \(list))"
-  }
+  /// The source as a modifier of its view, such as `.tap("tapA") { $0.taps = 2 }`.
+  var modifierSource: String { ".\(kind.rawValue)(\(id.source))" + trailing(settings) }
 
   /// The source as a part of its own, naming its view.
   var elementSource: String {
-    "Scenario.Recognizer(\(sourceArguments.joined(separator: ", ")))"
+    let kind = kind == .tap ? "" : ", kind: \(kind.source)"
+    return "Scenario.Recognizer(id: \(id.source), view: \(view.source)\(kind))" + changed(settings)
   }
+
+  /// What sets the properties that differ from those of a new recognizer.
+  private var settings: String? { settings(except: ["id", "view", "kind"]) }
 }
 
 extension Scenario.Controller {
-  /// The source as a modifier of its view, such as `.controller("vc", touches: .keeps)`.
-  var modifierSource: String {
-    let arguments = sourceProperties(except: ["view"]).map { name, value in
-      switch name {
-      case "id": value
-      case "touches": "touches: \(touches.shortSource)"
-      default: "\(name): \(value)"
-      }
-    }
-    return ".controller(\(arguments.joined(separator: ", ")))"
-  }
+  /// The source as a modifier of its view, such as `.controller("vc") { $0.actions = ["save"] }`.
+  var modifierSource: String { ".controller(\(id.source))" + trailing(settings) }
 
   /// The source as a part of its own, naming its view.
   var elementSource: String {
-    "Scenario.Controller(\(sourceArguments.joined(separator: ", ")))"
+    "Scenario.Controller(id: \(id.source), view: \(view.source))" + changed(settings)
   }
+
+  private var settings: String? { settings(except: ["id", "view"]) }
 }
+
+private func trailing(_ settings: String?) -> String { settings.map { " " + $0 } ?? "" }
+
+private func changed(_ settings: String?) -> String { settings.map { ".with " + $0 } ?? "" }

@@ -24,7 +24,7 @@ struct ControlTrackingTests {
     arguments: [
       course(
         "A tap sends touchDown and, after tracking has ended, touchUpInside (CT-01, CT-06)",
-        [Drag((0, 110, 110), up: 50)],
+        [Path((0, 110, 110), up: 50)],
         "0 ms   beginTracking(c) → true",
         "0 ms   send(c, touchDown) [tracking, inside, highlighted]",
         "50 ms  endTracking(c)",
@@ -32,7 +32,7 @@ struct ControlTrackingTests {
       course(
         "A drag out and in again says so, and the highlight follows (CT-04, CT-11)",
         [
-          Drag(
+          Path(
             (0, 110, 110), (10, 310, 110), (20, 311, 110), (30, 110, 110), (40, 111, 110),
             (50, 310, 110), up: 60)
         ],
@@ -55,7 +55,7 @@ struct ControlTrackingTests {
         "60 ms  send(c, touchUpOutside) []"),
       course(
         "A second quick tap also sends touchDownRepeat (CT-03)",
-        [Drag((0, 110, 110), up: 50), Drag((150, 110, 110))],
+        [Path((0, 110, 110), up: 50), Path((150, 110, 110))],
         "0 ms    beginTracking(c)",
         "0 ms    send(c, touchDown)",
         "50 ms   endTracking(c)",
@@ -65,7 +65,7 @@ struct ControlTrackingTests {
         "150 ms  send(c, touchDownRepeat) [tracking, inside, highlighted]"),
       course(
         "A touch that is taken away sends touchCancel and nothing after (CT-08)",
-        [Drag((0, 110, 110)), Interruption(at: 10)],
+        [Path((0, 110, 110)), Interruption(at: 10)],
         "beginTracking(c)",
         "send(c, touchDown)",
         "cancelTracking(c)",
@@ -73,7 +73,7 @@ struct ControlTrackingTests {
       course(
         "A control that leaves its window gives its touch up",
         [
-          Drag((0, 110, 110)), At(5), Change(.removeFromSuperview("c")), At(10),
+          Path((0, 110, 110)), At(5), Change(.removeFromSuperview("c")), At(10),
           Move(to: Point(111, 110)), At(20), Up(),
         ],
         "0 ms  beginTracking(c)",
@@ -84,14 +84,14 @@ struct ControlTrackingTests {
         "A control that does not want to track sends nothing (CT-02, CT-12)",
         on: { $0.beginsTracking(false) },
         [
-          Drag((0, 110, 110), (10, 111, 110), up: 50), Drag((1000, 110, 110)),
+          Path((0, 110, 110), (10, 111, 110), up: 50), Path((1000, 110, 110)),
           Interruption(at: 1010),
         ],
         "0 ms     beginTracking(c) → false",
         "1000 ms  beginTracking(c) → false"),
       course(
         "A control that stops tracking sends nothing more for that touch (CT-05)",
-        on: { $0.continuesTracking(false) }, [Drag((0, 110, 110), (10, 111, 110), up: 20)],
+        on: { $0.continuesTracking(false) }, [Path((0, 110, 110), (10, 111, 110), up: 20)],
         "beginTracking(c)",
         "send(c, touchDown)",
         "continueTracking(c) → false"),
@@ -100,9 +100,9 @@ struct ControlTrackingTests {
         on: { $0.isMultipleTouchEnabled() },
         [
           Together(
-            Drag((0, 110, 110), up: 30),
-            Drag(1, (10, 120, 110), (20, 110, 400), (40, 110, 110), up: 50)),
-          Drag((1000, 110, 110)),
+            Path((0, 110, 110), up: 30),
+            Path(1, (10, 120, 110), (20, 110, 400), (40, 110, 110), up: 50)),
+          Path((1000, 110, 110)),
         ],
         "0 ms     beginTracking(c)",
         "0 ms     send(c, touchDown) [tracking, inside, highlighted]",
@@ -113,21 +113,21 @@ struct ControlTrackingTests {
       course(
         "An override that keeps the end from it leaves the next touch to be tracked",
         on: { $0.touches(.init(ended: .keeps)) },
-        [Drag((0, 110, 110), up: 50), Drag((1000, 110, 110), up: 1050)],
+        [Path((0, 110, 110), up: 50), Path((1000, 110, 110), up: 1050)],
         "0 ms     beginTracking(c)",
         "0 ms     send(c, touchDown)",
         "1000 ms  beginTracking(c)",
         "1000 ms  send(c, touchDown)"),
       course(
         "The inside is as large as an override of point(inside:) makes it (CT-14)",
-        on: { $0.pointInside(.always) }, [Drag((0, 300, 5), upAt: (10, 300, 400))],
+        on: { $0.pointInside(.always) }, [Path((0, 300, 5), upAt: (10, 300, 400))],
         "beginTracking(c)",
         "send(c, touchDown)",
         "endTracking(c)",
         "send(c, touchUpInside)"),
       course(
         "A touch that comes down in it is inside, wherever it was made to take it (CT-17)",
-        on: { $0.hitTest(.returnsSelf) }, [Drag((0, 300, 400), (10, 300, 401))],
+        on: { $0.hitTest(.returnsSelf) }, [Path((0, 300, 400), (10, 300, 401))],
         "beginTracking(c)",
         "send(c, touchDown) [tracking, inside, highlighted]",
         "continueTracking(c)",
@@ -135,7 +135,7 @@ struct ControlTrackingTests {
         "send(c, touchDragOutside) [tracking]"),
       course(
         "A control that is disabled while it tracks goes on to the end of its touch",
-        [Drag((0, 110, 110)), At(5), Change(.setEnabled("c", false)), At(20), Up()],
+        [Path((0, 110, 110)), At(5), Change(.setEnabled("c", false)), At(20), Up()],
         "beginTracking(c)",
         "send(c, touchDown)",
         "endTracking(c)",
@@ -152,8 +152,8 @@ struct ControlTrackingTests {
       Scenario {
         window { View("outer", Rect(0, 0, 300, 300)) { control }.touches(.keeps) }
       } script: {
-        Drag((0, 110, 110), (10, 111, 110), up: 20)
-        Drag((1000, 110, 110))
+        Path((0, 110, 110), (10, 111, 110), up: 20)
+        Path((1000, 110, 110))
         Interruption(at: 1010)
       }
     }

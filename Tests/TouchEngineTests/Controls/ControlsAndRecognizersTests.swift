@@ -14,10 +14,10 @@ struct ControlsAndRecognizersTests {
     Scenario {
       window {
         View("outer", Rect(0, 0, 320, 480)) { button }
-          .tap("tap", cancelsTouchesInView: cancelsTouchesInView)
+          .tap("tap") { $0.cancelsTouchesInView = cancelsTouchesInView }
       }
     } script: {
-      Drag((0, 5, 5), up: milliseconds)
+      Path((0, 5, 5), up: milliseconds)
     }
   }
 

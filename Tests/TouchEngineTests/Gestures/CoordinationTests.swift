@@ -15,7 +15,7 @@ struct CoordinationTests {
     return Scenario {
       onWindow(window { outer })
     } script: {
-      Drag((0, 5, 5), up: 50)
+      Path((0, 5, 5), up: 50)
     }
   }
 
@@ -52,24 +52,27 @@ struct CoordinationTests {
     arguments: [
       Course(
         "the outer one acts if the inner one may not begin",
-        nested(outer: { $0.tap("o") }, inner: { $0.tap("i", delegate: .init(shouldBegin: false)) }),
+        nested(
+          outer: { $0.tap("o") }, inner: { $0.tap("i") { $0.delegate = .init(shouldBegin: false) } }
+        ),
         "action(o) in ended"),
       Course(
         "both act if the outer one's delegate allows it",
         nested(
-          outer: { $0.tap("o", delegate: .init(simultaneousWith: ["i"])) },
+          outer: { $0.tap("o") { $0.delegate = .init(simultaneousWith: ["i"]) } },
           inner: { $0.tap("i") }), both),
       Course(
         "both act if the inner one's delegate allows it",
         nested(
           outer: { $0.tap("o") },
-          inner: { $0.tap("i", delegate: .init(simultaneousWith: ["o"])) }), both),
+          inner: { $0.tap("i") { $0.delegate = .init(simultaneousWith: ["o"]) } }), both),
       Course(
         "both act if the inner one's class says that it does not prevent",
-        nested(outer: { $0.tap("o") }, inner: { $0.tap("i", cannotPrevent: ["o"]) }), both),
+        nested(outer: { $0.tap("o") }, inner: { $0.tap("i") { $0.cannotPrevent = ["o"] } }), both),
       Course(
         "both act if the outer one's class says that it is not prevented",
-        nested(outer: { $0.tap("o", cannotBePreventedBy: ["i"]) }, inner: { $0.tap("i") }), both),
+        nested(outer: { $0.tap("o") { $0.cannotBePreventedBy = ["i"] } }, inner: { $0.tap("i") }),
+        both),
     ])
   func nestedTaps(course: Course) { course.check(observing: ["action"]) }
 
@@ -78,12 +81,12 @@ struct CoordinationTests {
     let taps = scene {
       $0.tap("first").tap("second")
     } script: {
-      Drag((0, 5, 5), up: 50)
+      Path((0, 5, 5), up: 50)
     }
     let pans = scene {
-      $0.pan("first", delegate: .init()).pan("second", delegate: .init())
+      $0.pan("first") { $0.delegate = .init() }.pan("second") { $0.delegate = .init() }
     } script: {
-      Drag((0, 5, 5), (10, 20, 5))
+      Path((0, 5, 5), (10, 20, 5))
     }
     for scenario in [taps, pans] {
       #expect(Log(trace(of: scenario)).observing(["action"]).lines.count == 1)
@@ -94,10 +97,10 @@ struct CoordinationTests {
   func singleAndDouble() {
     expectLog(
       of: scene {
-        $0.tap("single").tap("double", taps: 2)
+        $0.tap("single").tap("double") { $0.taps = 2 }
       } script: {
-        Drag((0, 5, 5), up: 50)
-        Drag((100, 5, 5), up: 150)
+        Path((0, 5, 5), up: 50)
+        Path((100, 5, 5), up: 150)
       }, observing: ["action"],
       [
         "50 ms  action(single) in ended", .maybe(["150 ms  action(single) in ended"]),
@@ -114,7 +117,7 @@ struct CoordinationTests {
           View("b", Rect(200, 0, 100, 100)).tap("o")
         }
       } script: {
-        Together(Drag((0, 5, 5), up: 50), Drag(1, (0, 205, 5), up: 50))
+        Together(Path((0, 5, 5), up: 50), Path(1, (0, 205, 5), up: 50))
       }, observing: ["action"], Self.both)
   }
 
@@ -143,7 +146,7 @@ struct CoordinationTests {
       of: scene {
         $0.shouldBegin(true).pan("pan")
       } script: {
-        Together(Drag((0, 5, 5), (10, 20, 5)), Drag(1, (0, 50, 5), (10, 65, 5)))
+        Together(Path((0, 5, 5), (10, 20, 5)), Path(1, (0, 50, 5), (10, 65, 5)))
       }, observing: ["shouldBegin"], "shouldBegin(pan) asked of a → true")
   }
 
@@ -153,8 +156,8 @@ struct CoordinationTests {
       of: scene {
         $0.tap("tap")
       } script: {
-        Drag((0, 5, 5), up: 50)
-        Drag((1000, 5, 5), up: 1050)
+        Path((0, 5, 5), up: 50)
+        Path((1000, 5, 5), up: 1050)
         When(.action("tap"), .removeRecognizer("tap"), .removeFromSuperview("a"))
       }, observing: ["V(a)", "action"],
       """

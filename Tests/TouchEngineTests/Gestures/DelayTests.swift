@@ -10,38 +10,51 @@ struct DelayTests {
     "Until the recognizer knows",
     arguments: [
       Course(
-        "Recognized, the view receives nothing at all", { $0.tap("tap", delaysTouchesBegan: true) },
-        [Drag((0, 5, 5), (10, 6, 5), up: 50)],
+        "Recognized, the view receives nothing at all",
+        { $0.tap("tap") { $0.delaysTouchesBegan = true } },
+        [Path((0, 5, 5), (10, 6, 5), up: 50)],
         "action(tap)",
         "reset(tap)"),
       Course(
         "Failed, the view receives the beginning late, and the rest in order",
-        { $0.tap("tap", delaysTouchesBegan: true) },
-        [Drag((0, 5, 5), (10, 6, 5), (20, 105, 5), up: 30)],
+        { $0.tap("tap") { $0.delaysTouchesBegan = true } },
+        [Path((0, 5, 5), (10, 6, 5), (20, 105, 5), up: 30)],
         "20 ms  V(a).began",
         "20 ms  V(a).moved",
         "30 ms  V(a).ended",
         "30 ms  reset(tap) from failed"),
       Course(
         "Lifted before the failure, the view receives the beginning and the end when it fails",
-        { $0.tap("double", taps: 2, delaysTouchesBegan: true) },
-        [Drag((0, 5, 5), up: 50), At(999)],
+        {
+          $0.tap("double") {
+            $0.taps = 2
+            $0.delaysTouchesBegan = true
+          }
+        },
+        [Path((0, 5, 5), up: 50), At(999)],
         "400 ms  V(a).began",
         "400 ms  V(a).ended",
         "400 ms  reset(double) from failed"),
       Course(
         "One that is still undecided keeps the touch back, though another has failed",
         {
-          $0.tap("tap", delaysTouchesBegan: true, delegate: .init(shouldBegin: false))
-            .tap("double", taps: 2, delaysTouchesBegan: true)
-        }, [Drag((0, 5, 5), up: 50), At(999)],
+          $0.tap("tap") {
+            $0.delaysTouchesBegan = true
+            $0.delegate = .init(shouldBegin: false)
+          }
+          .tap("double") {
+            $0.taps = 2
+            $0.delaysTouchesBegan = true
+          }
+        }, [Path((0, 5, 5), up: 50), At(999)],
         "50 ms   reset(tap)",
         "400 ms  V(a).began",
         "400 ms  V(a).ended",
         "400 ms  reset(double)"),
       Course(
         "A double tap holds the end back until it knows, and cancels both touches if it comes",
-        { $0.tap("double", taps: 2) }, [Drag((0, 5, 5), up: 50), Drag((100, 5, 5), up: 150)],
+        { $0.tap("double") { $0.taps = 2 } },
+        [Path((0, 5, 5), up: 50), Path((100, 5, 5), up: 150)],
         "0 ms    V(a).began",
         "100 ms  V(a).began",
         "150 ms  action(double) in ended",
@@ -49,8 +62,13 @@ struct DelayTests {
         "150 ms  reset(double)"),
       Course(
         "Without delaysTouchesEnded the view receives a lift at once",
-        { $0.tap("double", taps: 2, delaysTouchesEnded: false) },
-        [Drag((0, 5, 5), up: 50), Drag((100, 5, 5), up: 150)],
+        {
+          $0.tap("double") {
+            $0.taps = 2
+            $0.delaysTouchesEnded = false
+          }
+        },
+        [Path((0, 5, 5), up: 50), Path((100, 5, 5), up: 150)],
         "0 ms    V(a).began",
         "50 ms   V(a).ended",
         "100 ms  V(a).began",

@@ -14,7 +14,7 @@ struct FailureRequirementTests {
 
   /// A single tap that waits for a double tap.
   private static func singleAndDouble(_ view: View) -> View {
-    view.tap("single", requiresFailureOf: ["double"]).tap("double", taps: 2)
+    view.tap("single") { $0.requiresFailureOf = ["double"] }.tap("double") { $0.taps = 2 }
   }
 
   /// The answers of a delegate that requires nothing.
@@ -26,13 +26,13 @@ struct FailureRequirementTests {
     arguments: [
       Course(
         "A single tap that waits for a double tap acts once the double tap has given up",
-        singleAndDouble, [Drag((0, 5, 5), up: 50), At(999)],
+        singleAndDouble, [Path((0, 5, 5), up: 50), At(999)],
         "0 ms    V(a).began",
         "400 ms  action(single) in ended",
         "400 ms  V(a).cancelled"),
       Course(
         "Two quick taps make a double tap only", singleAndDouble,
-        [Drag((0, 5, 5), up: 50), Drag((150, 5, 5), up: 200), At(999)],
+        [Path((0, 5, 5), up: 50), Path((150, 5, 5), up: 200), At(999)],
         "0 ms    V(a).began",
         "150 ms  V(a).began",
         "200 ms  action(double) in ended",
@@ -40,11 +40,13 @@ struct FailureRequirementTests {
       Course(
         "It fails when the other begins even where both may recognize together",
         {
-          $0.longPress(
-            "waiting", minimumPressDuration: 100, allowableMovement: 100,
-            delegate: .init(simultaneousWith: ["first"]), requiresFailureOf: ["first"]
-          ).pan("first")
-        }, [Drag((0, 5, 5), (10, 50, 5), up: 200)],
+          $0.longPress("waiting") {
+            $0.minimumPressDuration = 100
+            $0.allowableMovement = 100
+            $0.delegate = .init(simultaneousWith: ["first"])
+            $0.requiresFailureOf = ["first"]
+          }.pan("first")
+        }, [Path((0, 5, 5), (10, 50, 5), up: 200)],
         "0 ms    V(a).began",
         "10 ms   action(first) in began",
         "10 ms   V(a).cancelled",
@@ -52,19 +54,31 @@ struct FailureRequirementTests {
       Course(
         "A delegate that answers no does not undo what others require",
         {
-          $0.tap("single", delegate: no, requiresFailureOf: ["double"])
-            .tap("double", taps: 2, delegate: no)
-        }, [Drag((0, 5, 5), up: 50), At(999)],
+          $0.tap("single") {
+            $0.delegate = no
+            $0.requiresFailureOf = ["double"]
+          }
+          .tap("double") {
+            $0.taps = 2
+            $0.delegate = no
+          }
+        }, [Path((0, 5, 5), up: 50), At(999)],
         "0 ms    V(a).began",
         "400 ms  action(single) in ended",
         "400 ms  V(a).cancelled"),
       Course(
         "One that takes no part delays no other: disabled, or refusing the touch",
         {
-          $0.tap("single", requiresFailureOf: ["disabled", "refuser"])
-            .tap("disabled", taps: 2, isEnabled: false)
-            .tap("refuser", taps: 2, delegate: .init(shouldReceive: false))
-        }, [Drag((0, 5, 5), up: 50)],
+          $0.tap("single") { $0.requiresFailureOf = ["disabled", "refuser"] }
+            .tap("disabled") {
+              $0.taps = 2
+              $0.isEnabled = false
+            }
+            .tap("refuser") {
+              $0.taps = 2
+              $0.delegate = .init(shouldReceive: false)
+            }
+        }, [Path((0, 5, 5), up: 50)],
         "0 ms   V(a).began",
         "50 ms  action(single) in ended",
         "50 ms  V(a).cancelled"),

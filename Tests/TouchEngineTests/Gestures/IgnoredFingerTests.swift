@@ -11,12 +11,13 @@ struct IgnoredFingerTests {
     arguments: [
       Course(
         "they do not start the time anew",
-        { $0.recognizer(.longPress, "press", ignoredFingers: [1]) },
-        [Together(Drag((0, 100, 100)), Drag(1, (300, 200, 100))), At(999)],
+        { $0.recognizer(.longPress, "press") { $0.ignoredFingers = [1] } },
+        [Together(Path((0, 100, 100)), Path(1, (300, 200, 100))), At(999)],
         "500 ms  action(press) in began"),
       Course(
-        "they leave no timer behind", { $0.recognizer(.longPress, "press", ignoredFingers: [1]) },
-        [Together(Drag((0, 100, 100), up: 200), Drag(1, (100, 200, 100), up: 200)), At(2000)]),
+        "they leave no timer behind",
+        { $0.recognizer(.longPress, "press") { $0.ignoredFingers = [1] } },
+        [Together(Path((0, 100, 100), up: 200), Path(1, (100, 200, 100), up: 200)), At(2000)]),
     ])
   func longPress(course: Course) { course.check(observing: ["action"]) }
 

@@ -14,8 +14,8 @@ struct PinchTests {
         { $0.pinch("pinch") },
         [
           Together(
-            Drag((0, 20, 100), up: 50),
-            Drag(1, (0, 120, 100), (10, 128, 100), (20, 130, 100), (30, 140, 100), up: 50))
+            Path((0, 20, 100), up: 50),
+            Path(1, (0, 120, 100), (10, 128, 100), (20, 130, 100), (30, 140, 100), up: 50))
         ],
         "20 ms  action(pinch) in began [scale 1.019, …]",
         "30 ms  action(pinch) in changed",
@@ -23,18 +23,18 @@ struct PinchTests {
         "50 ms  reset(pinch) from ended"),
       Course(
         "One finger never pinches (KR-46)", { $0.pinch("pinch") },
-        [Drag((0, 100, 100), (10, 250, 100), up: 20)], "20 ms  reset(pinch) from failed"),
+        [Path((0, 100, 100), (10, 250, 100), up: 20)], "20 ms  reset(pinch) from failed"),
       Course(
         "Two fingers that move side by side do not pinch", { $0.pinch("pinch") },
-        [Together(Drag((0, 20, 100), (10, 60, 200)), Drag(1, (0, 120, 100), (10, 160, 200)))]),
+        [Together(Path((0, 20, 100), (10, 60, 200)), Path(1, (0, 120, 100), (10, 160, 200)))]),
       Course(
         "It goes on with one finger, and without a jump with the next (KR-50)",
         { $0.pinch("pinch") },
         [
           Together(
-            Drag((0, 20, 100), up: 20),
-            Drag(1, (0, 120, 100), (10, 236, 100), (30, 250, 100), up: 60),
-            Drag(2, (40, 50, 100), (50, 150, 100), up: 70))
+            Path((0, 20, 100), up: 20),
+            Path(1, (0, 120, 100), (10, 236, 100), (30, 250, 100), up: 60),
+            Path(2, (40, 50, 100), (50, 150, 100), up: 70))
         ],
         "10 ms  action(pinch) in began [scale 2, …]",
         "30 ms  action(pinch) in changed [scale 2, …]",
@@ -43,15 +43,15 @@ struct PinchTests {
         "70 ms  reset(pinch) from ended"),
       Course(
         "It is in the middle of its two fingers (KR-53)", { $0.pinch("pinch") },
-        [Together(Drag((0, 20, 100), (10, 20, 140)), Drag(1, (0, 120, 100), (10, 160, 100)))],
+        [Together(Path((0, 20, 100), (10, 20, 140)), Path(1, (0, 120, 100), (10, 160, 100)))],
         "action(pinch) in began [2 touches at (90, 120), …]"),
       Course(
         "Cancelled by the system, it sends a cancelled action if it has begun (GR-45)",
         { $0.pinch("pinch") },
         [
-          Together(Drag((0, 20, 100)), Drag(1, (0, 120, 100), (10, 170, 100))),
+          Together(Path((0, 20, 100)), Path(1, (0, 120, 100), (10, 170, 100))),
           Interruption(at: 20), At(30), Up(), Up(1),
-          Together(Drag((1000, 20, 100)), Drag(1, (1000, 120, 100))), Interruption(at: 1010),
+          Together(Path((1000, 20, 100)), Path(1, (1000, 120, 100))), Interruption(at: 1010),
         ],
         "10 ms    action(pinch) in began",
         "20 ms    action(pinch) in cancelled",
@@ -59,7 +59,7 @@ struct PinchTests {
         "1010 ms  reset(pinch) from failed"),
       Course(
         "Fingers at one point are no reason to divide by zero", { $0.pinch("pinch") },
-        [Together(Drag((0, 20, 100)), Drag(1, (0, 20, 100), (10, 28, 100), (20, 36, 100)))],
+        [Together(Path((0, 20, 100)), Path(1, (0, 20, 100), (10, 28, 100), (20, 36, 100)))],
         "20 ms  action(pinch) in began [scale 2, …]"),
     ])
   func course(course: Course) { course.check(observing: ["action", "reset"]) }
@@ -71,8 +71,8 @@ struct PinchTests {
         $0.pinch("pinch")
       } script: {
         Together(
-          Drag((0, 20, 100)), Drag(1, (0, 120, 100), (20, 160, 100), (50, 256, 100)),
-          Drag(2, (10, 20, 300), (30, 20, 390), up: 40))
+          Path((0, 20, 100)), Path(1, (0, 120, 100), (20, 160, 100), (50, 256, 100)),
+          Path(2, (10, 20, 300), (30, 20, 390), up: 40))
       }, observing: ["V", "action"],
       """
       0 ms   V(a).began [touches 0, 1]

@@ -149,10 +149,10 @@ struct RecognizerTests {
     arguments: [
       Course(
         "Disabled, it recognizes nothing in it, even if enabled again",
-        { $0.tap("r", delaysTouchesBegan: true) },
+        { $0.tap("r") { $0.delaysTouchesBegan = true } },
         [
-          Drag((0, 5, 5)), At(5), Change(.setRecognizerEnabled("r", false)),
-          Change(.setRecognizerEnabled("r", true)), At(10), Up(), Drag((1000, 5, 5), up: 1010),
+          Path((0, 5, 5)), At(5), Change(.setRecognizerEnabled("r", false)),
+          Change(.setRecognizerEnabled("r", true)), At(10), Up(), Path((1000, 5, 5), up: 1010),
         ],
         "0 ms     R(r).began",
         "5 ms     V(a).began",
@@ -166,7 +166,7 @@ struct RecognizerTests {
         "Disabled when it has begun, it is cancelled and reset at once (EX-08, EX-23)",
         { $0.pan("r") },
         [
-          Drag((0, 5, 5), (10, 50, 5)), At(15), Change(.setRecognizerEnabled("r", false)),
+          Path((0, 5, 5), (10, 50, 5)), At(15), Change(.setRecognizerEnabled("r", false)),
           Change(.setRecognizerEnabled("r", true)), At(20), Move(to: Point(90, 5)),
         ],
         "0 ms   R(r).began",
@@ -178,7 +178,7 @@ struct RecognizerTests {
         "15 ms  reset(r) from cancelled"),
       Course(
         "Detached, it recognizes nothing in it", { $0.tap("r") },
-        [Drag((0, 5, 5)), At(5), Change(.removeRecognizer("r")), At(10), Up()],
+        [Path((0, 5, 5)), At(5), Change(.removeRecognizer("r")), At(10), Up()],
         "0 ms   R(r).began",
         "0 ms   V(a).began",
         "10 ms  V(a).ended",
@@ -198,7 +198,7 @@ struct RecognizerTests {
       of: scene {
         $0.recognizer(kind, "r")
       } script: {
-        Drag((0, 5, 5))
+        Path((0, 5, 5))
         Interruption(at: 10)
       }, observing: ["R"], ["R(r).began → possible", "R(r).cancelled → failed"])
   }
@@ -211,12 +211,12 @@ struct RecognizerTests {
       of: scene {
         $0.recognizer(kind, "r")
       } script: {
-        Together(Drag((0, 100, 100)), Drag(1, (0, 200, 100)))
+        Together(Path((0, 100, 100)), Path(1, (0, 200, 100)))
         Interruption(at: 10)
         At(20)
         Up()
         Up(1)
-        Together(Drag((100, 100, 100), (110, 50, 50)), Drag(1, (100, 200, 100)))
+        Together(Path((100, 100, 100), (110, 50, 50)), Path(1, (100, 200, 100)))
       }, observing: ["action"], "110 ms  action(r) in began")
   }
 }

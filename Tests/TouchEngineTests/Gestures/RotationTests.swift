@@ -105,15 +105,15 @@ struct RotationTests {
     arguments: [
       Course(
         "One finger never turns (KR-46)", { $0.rotation("rotation") },
-        [Drag((0, 100, 100), (10, 100, 250), up: 20)]),
+        [Path((0, 100, 100), (10, 100, 250), up: 20)]),
       Course(
         "Nor do two that move apart", { $0.rotation("rotation") },
-        [Together(Drag((0, 150, 200), up: 20), Drag(1, (0, 250, 200), (10, 290, 200), up: 20))]),
+        [Together(Path((0, 150, 200), up: 20), Path(1, (0, 250, 200), (10, 290, 200), up: 20))]),
       Course(
         "Cancelled by the system, it sends a cancelled action if it has begun (GR-45)",
         { $0.rotation("rotation") },
         [
-          Together(Drag((0, 150, 200)), Drag(1, (0, 250, 200), (10, 220, 270))),
+          Together(Path((0, 150, 200)), Path(1, (0, 250, 200), (10, 220, 270))),
           Interruption(at: 20),
         ],
         "10 ms  action(rotation) in began",

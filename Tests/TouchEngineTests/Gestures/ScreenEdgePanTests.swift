@@ -12,9 +12,9 @@ struct ScreenEdgePanTests {
   private func pan(from start: Point, _ edges: [Edge]) -> Scenario {
     let end = Point(start.x < 160 ? start.x + 60 : start.x - 60, start.y)
     return Scenario {
-      window { View("a", Rect(0, 0, 320, 480)).screenEdgePan("edge", edges: edges) }
+      window { View("a", Rect(0, 0, 320, 480)).screenEdgePan("edge") { $0.edges = edges } }
     } script: {
-      Drag((0, start.x, start.y), (50, end.x, end.y), up: 100)
+      Path((0, start.x, start.y), (50, end.x, end.y), up: 100)
     }
   }
 
@@ -50,10 +50,10 @@ struct ScreenEdgePanTests {
     arguments: [
       Course(
         "makes it fail before it begins", { $0.screenEdgePan("edge") },
-        [Together(Drag((0, 5, 100), (20, 100, 100)), Drag(1, (10, 150, 100)))]),
+        [Together(Path((0, 5, 100), (20, 100, 100)), Path(1, (10, 150, 100)))]),
       Course(
         "changes nothing after", { $0.screenEdgePan("edge") },
-        [Together(Drag((0, 5, 100), (10, 100, 100), (30, 110, 100)), Drag(1, (20, 150, 100)))],
+        [Together(Path((0, 5, 100), (10, 100, 100), (30, 110, 100)), Path(1, (20, 150, 100)))],
         "10 ms  action(edge) in began",
         "30 ms  action(edge) in changed"),
     ])

@@ -12,7 +12,7 @@ struct SwipeTests {
       Course(
         "It is recognized while the finger moves, once, and takes the view's touch (KR-38)",
         { $0.swipe("swipe") },
-        [Drag((0, 50, 60), (50, 60, 60), (100, 200, 60), (110, 250, 60), upAt: (120, 280, 60))],
+        [Path((0, 50, 60), (50, 60, 60), (100, 200, 60), (110, 250, 60), upAt: (120, 280, 60))],
         "0 ms    V(a).began",
         "50 ms   V(a).moved",
         "100 ms  action(swipe) in ended [1 touch at (50, 60)]",
@@ -20,14 +20,14 @@ struct SwipeTests {
         "120 ms  reset(swipe) from ended"),
       Course(
         "Lifted too soon, or far away without having moved, it is none (KR-38)",
-        { $0.swipe("swipe") }, [Drag((0, 50, 50), (20, 60, 50), upAt: (30, 250, 50))],
+        { $0.swipe("swipe") }, [Path((0, 50, 50), (20, 60, 50), upAt: (30, 250, 50))],
         "0 ms   V(a).began",
         "20 ms  V(a).moved",
         "30 ms  V(a).ended",
         "30 ms  reset(swipe) from failed"),
       Course(
         "It is cancelled without an action", { $0.swipe("swipe") },
-        [Drag((0, 50, 60)), Interruption(at: 10)],
+        [Path((0, 50, 60)), Interruption(at: 10)],
         "0 ms   V(a).began",
         "10 ms  V(a).cancelled",
         "10 ms  reset(swipe) from failed"),
@@ -82,14 +82,14 @@ struct SwipeTests {
     arguments: [
       Course(
         "When its time is over (KR-41)", { $0.swipe("swipe") },
-        [Drag((0, 50, 50), (501, 51, 50), up: 600)], "0 ms  R(swipe).began → possible"),
+        [Path((0, 50, 50), (501, 51, 50), up: 600)], "0 ms  R(swipe).began → possible"),
       Course(
         "When it has gone astray (KR-40)", { $0.swipe("swipe") },
-        [Drag((0, 100, 100), (50, 110, 300), (60, 200, 300))],
+        [Path((0, 100, 100), (50, 110, 300), (60, 200, 300))],
         "0 ms   R(swipe).began → possible", "50 ms  R(swipe).moved → failed"),
       Course(
         "The time counts from its own start (KR-39)", { $0.swipe("swipe") },
-        [Drag((10_000, 100, 100), (10_050, 140, 100), (10_060, 150, 100))],
+        [Path((10_000, 100, 100), (10_050, 140, 100), (10_060, 150, 100))],
         "10000 ms  R(swipe).began → possible", "10050 ms  R(swipe).moved → possible",
         "10060 ms  R(swipe).moved → ended"),
     ])
@@ -147,21 +147,24 @@ struct SwipeTests {
   /// Two fingers that come down together, and go to the right by some distances.
   private static func right(by first: Double, _ second: Double) -> Together {
     Together(
-      Drag((0, 100, 50), (100, 100 + first, 50), up: 120),
-      Drag(1, (0, 150, 150), (100, 150 + second, 150), up: 120))
+      Path((0, 100, 50), (100, 100 + first, 50), up: 120),
+      Path(1, (0, 150, 150), (100, 150 + second, 150), up: 120))
   }
 
   @Test(
     "As many as it asks for must swipe",
     arguments: [
       Course(
-        "Both go far enough (KR-44)", { $0.swipe("swipe", touches: 2) }, [right(by: 100, 50)],
+        "Both go far enough (KR-44)", { $0.swipe("swipe") { $0.touches = 2 } },
+        [right(by: 100, 50)],
         "100 ms  action(swipe) in ended"),
-      Course("One stays (KR-44)", { $0.swipe("swipe", touches: 2) }, [right(by: 100, 0)]),
-      Course("One goes back (KR-44)", { $0.swipe("swipe", touches: 2) }, [right(by: 100, -100)]),
+      Course("One stays (KR-44)", { $0.swipe("swipe") { $0.touches = 2 } }, [right(by: 100, 0)]),
+      Course(
+        "One goes back (KR-44)", { $0.swipe("swipe") { $0.touches = 2 } }, [right(by: 100, -100)]),
       Course("Too many", { $0.swipe("swipe") }, [right(by: 150, 150)]),
       Course(
-        "Too few", { $0.swipe("swipe", touches: 2) }, [Drag((0, 50, 50), (100, 200, 50), up: 120)]),
+        "Too few", { $0.swipe("swipe") { $0.touches = 2 } },
+        [Path((0, 50, 50), (100, 200, 50), up: 120)]),
     ])
   func fingers(course: Course) { course.check(observing: ["action"]) }
 

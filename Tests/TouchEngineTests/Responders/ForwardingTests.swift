@@ -15,7 +15,7 @@ struct ForwardingTests {
             .controller("controller")
         }
       } script: {
-        Drag((0, 5, 5))
+        Path((0, 5, 5))
       }, observing: ["V"],
       """
       V(inner).began

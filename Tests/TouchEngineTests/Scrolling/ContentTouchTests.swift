@@ -23,8 +23,8 @@ struct ContentTouchTests {
   }
 
   /// A finger that comes down, goes up by 50 points after some time, and lifts.
-  private static func drag(after delay: Int) -> Drag {
-    Drag((0, 100, 300), (delay, 100, 250), up: delay + 20)
+  private static func drag(after delay: Int) -> Path {
+    Path((0, 100, 300), (delay, 100, 250), up: delay + 20)
   }
 
   @Test(
@@ -32,13 +32,13 @@ struct ContentTouchTests {
     arguments: [
       course(
         "for 150 ms; when they are let go, the scroll view is asked",
-        [Drag((0, 100, 100), (100, 102, 100), up: 200)],
+        [Path((0, 100, 100), (100, 102, 100), up: 200)],
         "150 ms  touchesShouldBegin(s, in content) → true",
         "150 ms  V(content).began",
         "150 ms  V(content).moved",
         "200 ms  V(content).ended"),
       course(
-        "until a lift lets them go", [Drag((0, 100, 100), up: 50)],
+        "until a lift lets them go", [Path((0, 100, 100), up: 50)],
         "50 ms  touchesShouldBegin(s, in content) → true",
         "50 ms  V(content).began",
         "50 ms  V(content).ended"),
@@ -55,7 +55,7 @@ struct ContentTouchTests {
       course(
         "no longer than another finger that came down before",
         with: View("content", Rect(0, 0, 320, 1000)).isMultipleTouchEnabled().touches(.keeps),
-        [Together(Drag((0, 100, 100)), Drag(1, (100, 200, 100))), At(150)],
+        [Together(Path((0, 100, 100)), Path(1, (100, 200, 100))), At(150)],
         "150 ms  touchesShouldBegin(s, in content) → true",
         "150 ms  V(content).began [touch 0]",
         "150 ms  V(content).began [touch 1]"),
@@ -63,22 +63,25 @@ struct ContentTouchTests {
         "by each of scroll views within one another",
         with: ScrollView("inner", Rect(0, 0, 320, 200)) {
           View("content", Rect(0, 0, 320, 200)).touches(.keeps)
-        }.delaysContentTouches(false), [Drag((0, 100, 100)), At(200)],
+        }.delaysContentTouches(false), [Path((0, 100, 100)), At(200)],
         "0 ms    touchesShouldBegin(inner, in content) → true",
         "150 ms  touchesShouldBegin(s, in content) → true",
         "150 ms  V(content).began"),
       course(
         "though another recognizer acts that cancels nothing",
         with: View("content", Rect(0, 0, 320, 1000)).touches(.keeps)
-          .longPress("press", minimumPressDuration: 0, cancelsTouchesInView: false),
-        [Drag((0, 100, 100)), At(150)],
+          .longPress("press") {
+            $0.minimumPressDuration = 0
+            $0.cancelsTouchesInView = false
+          },
+        [Path((0, 100, 100)), At(150)],
         "0 ms    action(press) in began",
         "150 ms  touchesShouldBegin(s, in content) → true",
         "150 ms  V(content).began"),
       course(
         "where they are the scroll view's own, too, and it is not asked about them",
         in: { $0.touches(.keeps) }, with: View("content", Rect(0, 500, 1, 1)),
-        [Drag((0, 100, 100), up: 50)],
+        [Path((0, 100, 100), up: 50)],
         "50 ms  V(s).began",
         "50 ms  V(s).ended"),
     ])
@@ -156,12 +159,12 @@ struct ContentTouchTests {
       course(
         "lose a quick drag of their knob",
         in: { $0.contentSize(Size(1000, 400)) }, with: Slider("c", Rect(10, 100, 300, 40)),
-        [Drag((0, 150, 120), (20, 25, 120), up: 140)],
+        [Path((0, 150, 120), (20, 25, 120), up: 140)],
         "20 ms  didScroll(s) at (125, 0)"),
       course(
         "have a knob that is dragged, and not the content, once they have the touch",
         in: { $0.contentSize(Size(1000, 400)) }, with: Slider("c", Rect(10, 100, 300, 40)),
-        [Drag((0, 25, 120), (200, 150, 120), up: 220)],
+        [Path((0, 25, 120), (200, 150, 120), up: 220)],
         "150 ms  send(c, touchDown)",
         "200 ms  send(c, valueChanged) [tracking, inside, highlighted, value 0.46]",
         "220 ms  send(c, touchUpInside)"),
@@ -188,7 +191,7 @@ struct ContentTouchTests {
       course(
         "a tap does not act on a drag, nor the drag on a tap", in: { $0.tap("tap") },
         [
-          Drag((0, 100, 300), (20, 100, 250), up: 200), Drag((5000, 100, 100), up: 5050),
+          Path((0, 100, 300), (20, 100, 250), up: 200), Path((5000, 100, 100), up: 5050),
         ],
         "20 ms    didScroll(s) at (0, 50)",
         "5050 ms  action(tap) in ended"),

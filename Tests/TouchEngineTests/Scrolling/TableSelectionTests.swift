@@ -50,28 +50,28 @@ struct TableSelectionTests {
     "Which rows are selected, and when",
     arguments: [
       course(
-        "A short press", [Drag((0, 100, 110), up: 50)],
+        "A short press", [Path((0, 100, 110), up: 50)],
         "50 ms  V(table).began",
         "50 ms  V(table).ended",
         "50 ms  didSelectRow(table, row2)"),
       course(
         "However long a row is pressed, it is selected when the finger lifts",
-        [Drag((0, 100, 110), up: 5000)],
+        [Path((0, 100, 110), up: 5000)],
         "150 ms   V(table).began",
         "5000 ms  V(table).ended",
         "5000 ms  didSelectRow(table, row2)"),
       course(
         "Without delaysContentTouches the table receives it at once",
-        in: { $0.delaysContentTouches(false) }, [Drag((0, 100, 22))], "0 ms  V(table).began"),
+        in: { $0.delaysContentTouches(false) }, [Path((0, 100, 22))], "0 ms  V(table).began"),
       course(
         "A view in the cell that keeps its touches keeps the row from being selected",
         with: View("cover", Rect(0, 0, 320, 44)).touches(.keeps).parts,
-        [Drag((0, 100, 22), up: 300)],
+        [Path((0, 100, 22), up: 300)],
         "150 ms  V(cover).began",
         "300 ms  V(cover).ended"),
       course(
         "A view in the cell that passes them on does not",
-        with: View("cover", Rect(0, 0, 320, 44)).parts, [Drag((0, 100, 22), up: 300)],
+        with: View("cover", Rect(0, 0, 320, 44)).parts, [Path((0, 100, 22), up: 300)],
         "150 ms  V(cover).began",
         "150 ms  V(table).began",
         "300 ms  V(cover).ended",
@@ -79,7 +79,7 @@ struct TableSelectionTests {
         "300 ms  didSelectRow(table, row0)"),
       course(
         "A second finger selects nothing",
-        [Together(Drag((0, 100, 22), up: 500), Drag(1, (200, 100, 66), up: 400))],
+        [Together(Path((0, 100, 22), up: 500), Path(1, (200, 100, 66), up: 400))],
         "150 ms  V(table).began [touch 0]",
         "200 ms  V(table).began [touch 1]",
         "500 ms  V(table).ended [touch 1]",
@@ -87,7 +87,7 @@ struct TableSelectionTests {
         "500 ms  didSelectRow(table, row0)"),
       course(
         "Tapping another row deselects the one before",
-        [Drag((0, 100, 22), up: 50), Drag((1000, 100, 66), up: 1050)],
+        [Path((0, 100, 22), up: 50), Path((1000, 100, 66), up: 1050)],
         "50 ms    V(table).began",
         "50 ms    V(table).ended",
         "50 ms    didSelectRow(table, row0)",
@@ -98,7 +98,7 @@ struct TableSelectionTests {
       course(
         "A row that is pressed and then dragged is not selected; the table scrolls",
         in: { $0.contentSize(Size(320, 1000)) },
-        [Drag((0, 100, 200), (200, 100, 100), up: 320), Drag((1000, 100, 22), up: 1050), At(2000)],
+        [Path((0, 100, 200), (200, 100, 100), up: 320), Path((1000, 100, 22), up: 1050), At(2000)],
         "150 ms   V(table).began",
         "200 ms   didScroll(table) at (0, 100)",
         "200 ms   V(table).cancelled",
@@ -111,7 +111,7 @@ struct TableSelectionTests {
   @Test("The content view of the cell is hit, and the touch climbs from it to the table")
   func contentViewIsHit() {
     let course = Self.course(
-      "", [Drag((0, 100, 66))], "chain(content1): row1 → table → outer → w")
+      "", [Path((0, 100, 66))], "chain(content1): row1 → table → outer → w")
     course.check(observing: ["chain"])
     let hit = TableWorld().table.hitTest(CGPoint(x: 100, y: 66), with: nil)
     #expect(hit.map { String(describing: type(of: $0)) } == "UITableViewCellContentView")
@@ -125,7 +125,7 @@ struct TableSelectionTests {
       Self.course(
         "", orderSeed: orderSeed, under: { $0.tap("tap") },
         [
-          Drag((0, 10, 10), up: 50), Drag((1000, 10, 10), up: 1300), Drag((5000, 10, 10), up: 9000),
+          Path((0, 10, 10), up: 50), Path((1000, 10, 10), up: 1300), Path((5000, 10, 10), up: 9000),
         ],
         "50 ms    action(tap) in ended",
         "1150 ms  V(table).began",
@@ -141,27 +141,28 @@ struct TableSelectionTests {
     arguments: [
       course(
         "that cancels nothing the row is selected",
-        under: { $0.tap("tap", cancelsTouchesInView: false) }, [Drag((0, 100, 110), up: 300)],
+        under: { $0.tap("tap") { $0.cancelsTouchesInView = false } },
+        [Path((0, 100, 110), up: 300)],
         "150 ms  V(table).began",
         "300 ms  action(tap) in ended",
         "300 ms  V(table).ended",
         "300 ms  didSelectRow(table, row2)"),
       course(
         "whose action removes the table the row's touch ends once", under: { $0.tap("tap") },
-        [Drag((0, 100, 22), up: 300), When(.action("tap"), .removeFromSuperview("table"))],
+        [Path((0, 100, 22), up: 300), When(.action("tap"), .removeFromSuperview("table"))],
         "150 ms  V(table).began",
         "300 ms  action(tap) in ended",
         "300 ms  V(table).cancelled"),
       course(
         "a button beside the table works (S001-E)", under: { $0.tap("tap") },
-        [Drag((0, 100, 420), up: 300)], "send(button, touchUpInside)"),
+        [Path((0, 100, 420), up: 300)], "send(button, touchUpInside)"),
       course(
         "a button in a row works (S001-E)", under: { $0.tap("tap") },
-        with: Button("inRow", Rect(50, 0, 100, 44)).parts, [Drag((0, 100, 22), up: 300)],
+        with: Button("inRow", Rect(50, 0, 100, 44)).parts, [Path((0, 100, 22), up: 300)],
         "send(inRow, touchUpInside)"),
       course(
         "a button in a row works when it is tapped (S001-E)", under: { $0.tap("tap") },
-        with: Button("inRow", Rect(50, 0, 100, 44)).parts, [Drag((0, 100, 22), up: 50)],
+        with: Button("inRow", Rect(50, 0, 100, 44)).parts, [Path((0, 100, 22), up: 50)],
         "send(inRow, touchUpInside)"),
     ])
   func underTap(course: Course) { check(course) }

@@ -19,7 +19,7 @@ func scene(
 ///
 ///     Course(
 ///       "Lifted too early it fails without an action", { $0.longPress("press") },
-///       [Drag((0, 100, 100), up: 300)],
+///       [Path((0, 100, 100), up: 300)],
 ///       "V(a).began", "V(a).ended")
 struct Course: Sendable, CustomTestStringConvertible {
   let testDescription: String
