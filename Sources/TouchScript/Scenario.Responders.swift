@@ -164,6 +164,11 @@ extension Scenario.TouchHandling: Composite {
   }
 
   var shown: String { description }
+
+  static func alternatives(to value: Self?, _ all: Alternatives) -> [Alternative<Self>] {
+    Scenario.Forwarding.alternatives(to: nil, all).map { $0.map(Self.init) }
+      + propertyAlternatives(to: value, all)
+  }
 }
 
 extension Scenario.TouchHandling: CustomStringConvertible {

@@ -134,6 +134,22 @@ extension Form {
   }
 }
 
+extension Form {
+  /// The values of the form with at most one argument, in words without the name.
+  func examples(_ all: Alternatives) -> [(words: String, whole: Whole)] {
+    guard arguments.count < 2 else { return [] }
+    guard let slot = arguments.first else { return (try? make([])).map { [("", $0)] } ?? [] }
+    var all = all
+    all.meaning = slot.key.meaning
+    func examples<Value: Spellable>(_ type: Value.Type) -> [(String, Whole)] {
+      type.alternatives(to: nil, all).compactMap { inner in
+        (try? make([inner.value])).map { ("(\(inner.words.dropFirst(2)))", $0) }
+      }
+    }
+    return examples(slot.valueType)
+  }
+}
+
 // MARK: - Files
 
 extension Form {

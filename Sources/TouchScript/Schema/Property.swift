@@ -22,6 +22,8 @@ package final class Property<Owner: Sendable>: Sendable {
   private let isNew: @Sendable (Owner, _ new: Owner) -> Bool
   /// Gives an owner the value that a new part has.
   private let renew: @Sendable (inout Owner, _ new: Owner) -> Void
+  /// What an owner may be with another value of the property; see `Alternatives`.
+  let alternatives: @Sendable (Owner, _ new: Owner, Alternatives) -> [Alternative<Owner>]
   /// What is printed of the value where it is said.
   let remarks: @Sendable (Owner) -> [String]
   /// Puts in what a mapping makes of the value, or answers that there is none.
@@ -46,6 +48,7 @@ package final class Property<Owner: Sendable>: Sendable {
     plain: Value? = nil, needs feature: Scenario.Feature? = nil,
     says phrase: Phrase<Value> = .named
   ) {
+    let meaning = Meaning(role: role, bounds: bounds)
     slot = Slot(name, Value.self, role, bounds, isRequired: isRequired)
     self.isAlwaysSaid = isAlwaysSaid || isRequired
     isDefining = isRequired || plain != nil
@@ -60,6 +63,22 @@ package final class Property<Owner: Sendable>: Sendable {
     remarks = { phrase.remarks($0[keyPath: path], name) }
     map = { $0[keyPath: path].map(role, $1) }
     keepValue = { $0[keyPath: path].keep(within: $1) }
+    alternatives = { owner, new, all in
+      var inner = all
+      inner.meaning = meaning
+      func changed(_ value: Value) -> Owner {
+        var owner = owner
+        owner[keyPath: path] = value
+        return owner
+      }
+      var found = Value.alternatives(to: owner[keyPath: path], inner)
+        .map { $0.map(at: ".\(name)", changed) }
+      // A flag of a part itself has both its values already.
+      if owner[keyPath: path] != new[keyPath: path], all.weight > 0 || Value.self != Bool.self {
+        found.append(all.set("default", changed(new[keyPath: path]), 1).map(at: ".\(name)") { $0 })
+      }
+      return found
+    }
     writtenKey = JSONWriter.key(name)
   }
 

@@ -36,6 +36,9 @@ protocol Spellable: Hashable, Sendable {
   /// Leaves of the value what some features allow; false: nothing.
   mutating func keep(within features: Scenario.Features) -> Bool
 
+  /// The values that are tried in the place of a value, or where there is none.
+  static func alternatives(to value: Self?, _ all: Alternatives) -> [Alternative<Self>]
+
   /// Adds the coverage classes of a value at a place; nil: of all values that there are.
   static func addCoverage(
     of value: Self?, at place: CoveragePlace, to classes: inout Set<String>)

@@ -1,159 +1,113 @@
 extension Validator {
-  /// Refuses overridden `next`s that lead the chain of responders back to where it was: a touch
-  /// passed on along it would never arrive. Every place that a change may give a view counts.
-  func checkChain() throws(ScenarioError) {
-    guard scenario.views.contains(where: { $0.overrides.next != nil }) else { return }
-    let homes = homes()
-    let presenters = presenters()
+  /// Refuses scenarios in which something leads back to itself, whatever was changed before: subviews,
+  /// controllers that present others, recognizers that wait for others, and the chain of responders.
+  func checkRings() throws(ScenarioError) {
+    let (views, controllers, recognizers) = (
+      scenario.views, scenario.controllers, scenario.recognizers
+    )
+    let homes = links(from: views.map { $0.parent.map { [$0] } ?? [] }) {
+      if case .addSubview(let view, let superview) = $0 { (view, superview) } else { nil }
+    }
+    if let ring = Self.ring(homes) {
+      let moved = firstMove(of: ring)
+      throw ScenarioError(
+        place: moved.place,
+        problem: "\(views[moved.view].id.quoted) could become its own ancestor "
+          + "(\(describe(ring.map { views[$0].id })))")
+    }
+    let presenters = links(from: controllers.map { $0.presentedBy.map { [$0] } ?? [] }) {
+      if case .present(let controller, let presenter) = $0 { (controller, presenter) } else { nil }
+    }
+    if let ring = Self.ring(presenters) {
+      throw ScenarioError(
+        place: "controllers[\(ring[0])].presentedBy",
+        problem: "\(controllers[ring[0]].id.quoted) is presented by itself "
+          + "(\(describe(ring.map { controllers[$0].id })))")
+    }
+    if let ring = Self.ring(links(from: recognizers.map(\.requiresFailureOf))) {
+      throw ScenarioError(
+        place: "recognizers[\(ring[0])].requiresFailureOf",
+        problem: "\(recognizers[ring[0]].id.quoted) waits for its own failure "
+          + "(\(describe(ring.map { recognizers[$0].id })))")
+    }
+    guard views.contains(where: { $0.overrides.next != nil }) else { return }
     // Only views override `next`, so a chain that comes back comes back to a view. A controller
     // leads to the superview of its view, or to its presenter, and so on up. Thus controllers are
     // nodes behind the views.
-    let count = scenario.views.count
-    var links = scenario.views.indices.map { view -> [Int] in
-      if let next = scenario.views[view].overrides.next { return node(of: next).map { [$0] } ?? [] }
-      return homes[view]
+    var chain = views.indices.map { view -> [Int] in
+      guard let next = views[view].overrides.next else { return homes[view] }
+      switch names[next] {
+      case .view(let index): return [index]
+      case .controller(let index): return [views.count + index]
+      case .recognizer, nil: return []
+      }
     }
-    for (index, controller) in scenario.controllers.enumerated() {
-      var above = presenters[index].map { count + $0 }
-      if case .view(let view) = names[controller.view] { above += homes[view] }
-      links.append(above)
+    for (index, controller) in controllers.enumerated() {
+      chain.append(presenters[index].map { views.count + $0 })
+      if case .view(let view) = names[controller.view] { chain[views.count + index] += homes[view] }
     }
-    guard let ring = Self.ring(links) else { return }
-    let views = ring.filter { $0 < count }
-    let first = views.first { scenario.views[$0].overrides.next != nil } ?? views.first ?? 0
+    guard let ring = Self.ring(chain)?.filter({ $0 < views.count }) else { return }
+    let first = ring.first { views[$0].overrides.next != nil } ?? ring.first ?? 0
     throw ScenarioError(
       place: "views[\(first)].overrides.next",
       problem: "the chain of responders comes back to where it was "
-        + "(\(describe(views.map { scenario.views[$0].id })))")
-  }
-
-  /// Refuses subviews that a change may put into themselves, whatever was changed before.
-  func checkHomes() throws(ScenarioError) {
-    guard let moves = firstMoves(), let ring = Self.ring(homes()) else { return }
-    let moved = ring.first { moves[$0] != nil } ?? ring[0]
-    throw ScenarioError(
-      place: moves[moved] ?? "views",
-      problem: "\(scenario.views[moved].id.quoted) could become its own ancestor "
-        + "(\(describe(ring.map { scenario.views[$0].id })))")
-  }
-
-  /// Refuses controllers that present themselves, in a roundabout way or not.
-  func checkPresenters() throws(ScenarioError) {
-    guard let ring = Self.ring(presenters()) else { return }
-    throw ScenarioError(
-      place: "controllers[\(ring[0])].presentedBy",
-      problem: "\(scenario.controllers[ring[0]].id.quoted) is presented by itself "
-        + "(\(describe(ring.map { scenario.controllers[$0].id })))")
-  }
-
-  /// Refuses recognizers that wait for their own failure, in a roundabout way or not.
-  func checkFailureRequirements() throws(ScenarioError) {
-    guard scenario.recognizers.contains(where: { !$0.requiresFailureOf.isEmpty }) else { return }
-    let links = scenario.recognizers.map { recognizer in
-      recognizer.requiresFailureOf.compactMap { id -> Int? in
-        guard case .recognizer(let index) = names[id] else { return nil }
-        return index
-      }
-    }
-    guard let ring = Self.ring(links) else { return }
-    throw ScenarioError(
-      place: "recognizers[\(ring[0])].requiresFailureOf",
-      problem: "\(scenario.recognizers[ring[0]].id.quoted) waits for its own failure "
-        + "(\(describe(ring.map { scenario.recognizers[$0].id })))")
+        + "(\(describe(ring.map { views[$0].id })))")
   }
 
   // MARK: links
 
-  /// All changes, with their places.
-  private func forEachChange(_ body: (Scenario.Change, () -> String) -> Void) {
-    for index in scenario.script.indices where !scenario.script[index].changes.isEmpty {
-      for (number, change) in scenario.script[index].changes.enumerated() {
-        body(change) { "script[\(index)].changes[\(number)]" }
+  /// Where the parts of one sort lead, by their places: to those that they name at first, and to those
+  /// that changes may make them lead to.
+  private func links(
+    from first: [[Scenario.ID]],
+    _ link: (Scenario.Change) -> (from: Scenario.ID, to: Scenario.ID)? = { _ in nil }
+  ) -> [[Int]] {
+    var links = first.map { $0.compactMap { names[$0]?.index } }
+    for change in scenario.allChanges {
+      guard let (from, to) = link(change), let start = names[from]?.index, links.indices ~= start,
+        let end = names[to]?.index
+      else { continue }
+      links[start].append(end)
+    }
+    return links
+  }
+
+  /// The view of a ring that is put into another, and where in the file that is first done.
+  private func firstMove(of ring: [Int]) -> (view: Int, place: String) {
+    let lists =
+      scenario.script.enumerated().map { ("script[\($0.offset)]", $0.element.changes) }
+      + scenario.reactions.enumerated().map { ("reactions[\($0.offset)]", $0.element.changes) }
+    for view in ring {
+      for (place, changes) in lists {
+        for (number, change) in changes.enumerated() {
+          guard case .addSubview(scenario.views[view].id, _) = change else { continue }
+          return (view, "\(place).changes[\(number)].addSubview")
+        }
       }
     }
-    for index in scenario.reactions.indices {
-      for (number, change) in scenario.reactions[index].changes.enumerated() {
-        body(change) { "reactions[\(index)].changes[\(number)]" }
-      }
-    }
-  }
-
-  /// The superviews that each view has at first or may get.
-  private func homes() -> [[Int]] {
-    var homes = scenario.views.map { view -> [Int] in
-      guard let parent = view.parent, case .view(let index) = names[parent] else { return [] }
-      return [index]
-    }
-    forEachChange { change, _ in
-      guard case .addSubview(let id, let superview) = change, case .view(let view) = names[id],
-        case .view(let home) = names[superview]
-      else { return }
-      homes[view].append(home)
-    }
-    return homes
-  }
-
-  /// Where each view is first put into another; nil where no view ever is.
-  private func firstMoves() -> [Int: String]? {
-    var moves: [Int: String] = [:]
-    forEachChange { change, place in
-      guard case .addSubview(let id, _) = change, case .view(let view) = names[id] else { return }
-      if moves[view] == nil { moves[view] = place() + ".addSubview" }
-    }
-    return moves.isEmpty ? nil : moves
-  }
-
-  /// The controllers that each controller is presented by at first or may be.
-  private func presenters() -> [[Int]] {
-    var presenters = scenario.controllers.map { controller -> [Int] in
-      guard let id = controller.presentedBy, case .controller(let index) = names[id] else {
-        return []
-      }
-      return [index]
-    }
-    forEachChange { change, _ in
-      guard case .present(let id, let other) = change, case .controller(let index) = names[id],
-        case .controller(let presenter) = names[other]
-      else { return }
-      presenters[index].append(presenter)
-    }
-    return presenters
-  }
-
-  /// The place of a responder among the views, and the controllers behind them.
-  private func node(of responder: Scenario.ID) -> Int? {
-    switch names[responder] {
-    case .view(let index): index
-    case .controller(let index): scenario.views.count + index
-    case .recognizer, nil: nil
-    }
+    return (ring[0], "views")
   }
 
   // MARK: rings
 
-  private static func ring(_ links: [[Int]]) -> [Int]? {
-    ring(of: links.count) { node, number in
-      number < links[node].count ? links[node][number] : nil
-    }
-  }
-
-  /// The first ring among `count` nodes, in the order in which it is walked; nil where there is
-  /// none. Of each node's links, `links` answers the one of a number; nil: there are no more.
-  static func ring(of count: Int, links: (_ node: Int, _ number: Int) -> Int?) -> [Int]? {
+  /// The first ring among nodes with links to others, in the order in which it is walked; nil: there is
+  /// none.
+  static func ring(_ links: [[Int]]) -> [Int]? {
     /// How many links of each node were followed; nil: the node was not come by.
-    var followed: [Int?] = Array(repeating: nil, count: count)
-    var isOnWay = Array(repeating: false, count: count)
-    for start in 0..<count where followed[start] == nil {
+    var followed: [Int?] = Array(repeating: nil, count: links.count)
+    var isOnWay = Array(repeating: false, count: links.count)
+    for start in links.indices where followed[start] == nil {
       var way = [start]
       followed[start] = 0
       isOnWay[start] = true
       while let node = way.last {
         let number = followed[node] ?? 0
-        guard let target = links(node, number) else {
+        guard number < links[node].count else {
           isOnWay[node] = false
           way.removeLast()
           continue
         }
+        let target = links[node][number]
         followed[node] = number + 1
         if isOnWay[target] { return Array(way.drop { $0 != target }) }
         guard followed[target] == nil else { continue }
@@ -171,5 +125,12 @@ extension Validator {
     if ring.count > 6 { names.append("… \(ring.count - 6) more …") }
     names += ring.prefix(1).map { $0.onOneLine(limit: 24) }
     return names.joined(separator: " → ")
+  }
+}
+
+extension Scenario {
+  /// All changes of the script, then those made in callbacks.
+  var allChanges: some Sequence<Change> {
+    (script.map(\.changes) + reactions.map(\.changes)).joined()
   }
 }

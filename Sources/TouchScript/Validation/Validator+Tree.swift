@@ -8,7 +8,7 @@ extension Validator {
     }
     // Who stands behind the parent, as in pre-order all do, is not its own ancestor.
     if parents.indices.allSatisfy({ (parents[$0] ?? -1) < $0 }) { return }
-    if let ring = Self.ring(of: parents.count, links: { $1 == 0 ? parents[$0] : nil }) {
+    if let ring = Self.ring(parents.map { $0.map { [$0] } ?? [] }) {
       let first = ring[0]
       throw ScenarioError(
         place: "views[\(first)].parent",

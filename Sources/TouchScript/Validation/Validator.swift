@@ -11,6 +11,13 @@ struct Validator {
     case recognizer(Int)
 
     /// Where it is in the scenario.
+    /// Which of its sort it is.
+    var index: Int {
+      switch self {
+      case .view(let index), .controller(let index), .recognizer(let index): index
+      }
+    }
+
     var place: String {
       switch self {
       case .view(let index): "views[\(index)]"
@@ -31,12 +38,9 @@ struct Validator {
     try validator.checkProperties()
     try validator.checkViews()
     try validator.checkControllers()
-    try validator.checkFailureRequirements()
     try validator.checkScript()
     try validator.checkReactions()
-    try validator.checkHomes()
-    try validator.checkPresenters()
-    try validator.checkChain()
+    try validator.checkRings()
   }
 
   /// Whether there may be a cycle in `scenario`. It checks nothing else.
@@ -44,10 +48,7 @@ struct Validator {
     var validator = Validator(scenario: scenario)
     do throws(ScenarioError) {
       try validator.takeNames()
-      try validator.checkFailureRequirements()
-      try validator.checkHomes()
-      try validator.checkPresenters()
-      try validator.checkChain()
+      try validator.checkRings()
       return false
     } catch {
       return true
