@@ -106,7 +106,7 @@ final class SceneRecorder {
 
   private func add(_ view: UIView, in parent: String?) {
     let kind = kind(of: view)
-    let name = name(view.accessibilityIdentifier, kind)
+    let name = name(view.accessibilityIdentifier, noun(of: view, of: kind))
     #if canImport(UIKit)
       let anchor = view.layer.anchorPoint
     #else
@@ -262,6 +262,19 @@ final class SceneRecorder {
       return given
     }
     for number in 1... where names.insert("\(kind)\(number)").inserted { return "\(kind)\(number)" }
+    return kind
+  }
+
+  /// What a view without a name is called: collection views and their cells are a scroll view and plain
+  /// views in a scene, but keep their name.
+  private func noun(of view: UIView, of kind: String) -> String {
+    for mirror in sequence(first: Mirror(reflecting: view), next: \.superclassMirror) {
+      switch String(describing: mirror.subjectType) {
+      case "UICollectionView": return "collectionView"
+      case "UICollectionViewCell": return "collectionCell"
+      default: continue
+      }
+    }
     return kind
   }
 

@@ -174,128 +174,99 @@ extension Scenario.Change.Record {
   static let bringToFront = Self(
     "bringToFront", Scenario.Change.bringToFront, [.order], needs: [.reordering],
     Argument("view", .reference(.subview("has no siblings"))),
-    says: { "\($0.shown) comes to the front" },
-    take: { if case .bringToFront(let view) = $0 { view } else { nil } })
+    says: { "\($0.shown) comes to the front" })
 
   static let sendToBack = Self(
     "sendToBack", Scenario.Change.sendToBack, [.order], needs: [.reordering],
     Argument("view", .reference(.subview("has no siblings"))),
-    says: { "\($0.shown) goes to the back" },
-    take: { if case .sendToBack(let view) = $0 { view } else { nil } })
+    says: { "\($0.shown) goes to the back" })
 
   static let removeFromSuperview = Self(
     "removeFromSuperview", Scenario.Change.removeFromSuperview, [.tree, .order],
     needs: [.removingViews],
     Argument("view", .reference(.subview("is in no other view"))),
-    says: { "\($0.shown) is removed from its superview" },
-    take: { if case .removeFromSuperview(let view) = $0 { view } else { nil } })
+    says: { "\($0.shown) is removed from its superview" })
 
   static let addSubview = Self(
     "addSubview", Scenario.Change.addSubview, [.tree, .order], needs: [.addingViews],
     Argument("view", .reference(.subview("is in no other view"))),
     Argument("to", .reference(.view), isLabelled: true),
-    says: { "\($0.shown) is put into \($1.shown)" },
-    take: { if case .addSubview(let view, let superview) = $0 { (view, superview) } else { nil } })
+    says: { "\($0.shown) is put into \($1.shown)" })
 
   static let setHidden = Self(
     "setHidden", Scenario.Change.setHidden, [.view], needs: [.changes, .hiddenViews],
     Argument("view", .reference(.view)), Argument("to"),
     sets: \Scenario.View.isHidden, of: \.views,
-    says: { "\($0.shown) \($1 ? "hides" : "shows")" },
-    take: { if case .setHidden(let view, let flag) = $0 { (view, flag) } else { nil } })
+    says: { "\($0.shown) \($1 ? "hides" : "shows")" })
 
   static let setAlpha = Self(
     "setAlpha", Scenario.Change.setAlpha, [.view], needs: [.changes, .alpha],
     Argument("view", .reference(.view)), Argument("to", in: .number(0...1)),
     sets: \Scenario.View.alpha, of: \.views,
-    says: { "\($0.shown) gets alpha \($1.shown)" },
-    take: { if case .setAlpha(let view, let alpha) = $0 { (view, alpha) } else { nil } })
+    says: { "\($0.shown) gets alpha \($1.shown)" })
 
   static let setUserInteractionEnabled = Self(
     "setUserInteractionEnabled", Scenario.Change.setUserInteractionEnabled, [.view],
     needs: [.changes, .disabledInteraction],
     Argument("view", .reference(.view)), Argument("to"),
     sets: \Scenario.View.isUserInteractionEnabled, of: \.views,
-    says: { "\($0.shown) gets \($1 ? "" : "no ")user interaction" },
-    take: {
-      if case .setUserInteractionEnabled(let view, let flag) = $0 { (view, flag) } else { nil }
-    })
+    says: { "\($0.shown) gets \($1 ? "" : "no ")user interaction" })
 
   static let setEnabled = Self(
     "setEnabled", Scenario.Change.setEnabled, [.view], needs: [.changes, .disabledControls],
     Argument("control", .reference(.control(can: "be disabled"))), Argument("to"),
     sets: \Scenario.View.isEnabled, of: \.views,
-    says: { "\($0.shown) is \($1 ? "enabled" : "disabled")" },
-    take: { if case .setEnabled(let control, let flag) = $0 { (control, flag) } else { nil } })
+    says: { "\($0.shown) is \($1 ? "enabled" : "disabled")" })
 
   static let setFrame = Self(
     "setFrame", Scenario.Change.setFrame, [.view, .place], needs: [.movingViews],
     Argument("view", .reference(.view)), Argument("to", .place(.superview)),
     sets: \Scenario.View.frame, of: \.views,
-    says: { "\($0.shown) gets frame \($1.shown)" },
-    take: { if case .setFrame(let view, let frame) = $0 { (view, frame) } else { nil } })
+    says: { "\($0.shown) gets frame \($1.shown)" })
 
   static let setTransform = Self(
     "setTransform", Scenario.Change.setTransform, [.view, .place], needs: [.changes, .transforms],
     Argument("view", .reference(.view)), Argument("to"),
     sets: \Scenario.View.transform, of: \.views,
-    says: { "\($0.shown) gets transform \($1.shown)" },
-    take: { if case .setTransform(let view, let transform) = $0 { (view, transform) } else { nil } }
-  )
+    says: { "\($0.shown) gets transform \($1.shown)" })
 
   static let setBoundsOrigin = Self(
     "setBoundsOrigin", Scenario.Change.setBoundsOrigin, [.view, .content],
     needs: [.changes, .scrolledBounds],
     Argument("view", .reference(.view)), Argument("to", .place(.own)),
     sets: \Scenario.View.boundsOrigin, of: \.views,
-    says: { "\($0.shown) gets bounds at \($1.shown)" },
-    take: { if case .setBoundsOrigin(let view, let origin) = $0 { (view, origin) } else { nil } })
+    says: { "\($0.shown) gets bounds at \($1.shown)" })
 
   static let animate = Self(
     "animate", Scenario.Change.animate, [.view, .animation], needs: [.animations],
     Argument("view", .reference(.view)), Argument("milliseconds", in: .duration, isLabelled: true),
     Argument("allowsUserInteraction", isLabelled: true, plain: false),
-    says: { "\($0.shown) is animated for \($1) ms" + ($2 ? " with user interaction" : "") },
-    take: {
-      if case .animate(let view, let time, let flag) = $0 { (view, time, flag) } else { nil }
-    })
+    says: { "\($0.shown) is animated for \($1) ms" + ($2 ? " with user interaction" : "") })
 
   static let makeKeyWindow = Self(
     "makeKeyWindow", Scenario.Change.makeKeyWindow, [.otherEvents], needs: [.keyWindows],
     Argument("window", .reference(.window(can: "become key"))),
-    says: { "\($0.shown) becomes key" },
-    take: { if case .makeKeyWindow(let window) = $0 { window } else { nil } })
+    says: { "\($0.shown) becomes key" })
 
   static let setRecognizerEnabled = Self(
     "setRecognizerEnabled", Scenario.Change.setRecognizerEnabled, [.recognizers],
     needs: [.changes, .disabledRecognizers],
     Argument("recognizer", .reference(.recognizer)), Argument("to"),
     sets: \Scenario.Recognizer.isEnabled, of: \.recognizers,
-    says: { "\($0.shown) is \($1 ? "enabled" : "disabled")" },
-    take: {
-      if case .setRecognizerEnabled(let recognizer, let flag) = $0 {
-        (recognizer, flag)
-      } else {
-        nil
-      }
-    })
+    says: { "\($0.shown) is \($1 ? "enabled" : "disabled")" })
 
   static let removeRecognizer = Self(
     "removeRecognizer", Scenario.Change.removeRecognizer, [.recognizers],
     needs: [.changingRecognizers],
     Argument("recognizer", .reference(.recognizer)),
-    says: { "\($0.shown) is detached" },
-    take: { if case .removeRecognizer(let recognizer) = $0 { recognizer } else { nil } })
+    says: { "\($0.shown) is detached" })
 
   static let addRecognizer = Self(
     "addRecognizer", Scenario.Change.addRecognizer, [.recognizers], needs: [.changingRecognizers],
     Argument("recognizer", .reference(.recognizer)),
     Argument("to", .reference(.view), isLabelled: true),
     sets: \Scenario.Recognizer.view, of: \.recognizers,
-    says: { "\($0.shown) is attached to \($1.shown)" },
-    take: {
-      if case .addRecognizer(let recognizer, let view) = $0 { (recognizer, view) } else { nil }
-    })
+    says: { "\($0.shown) is attached to \($1.shown)" })
 
   static let interrupt = Self(
     "interrupt", .interrupt, [.delivery], needs: [.interruptions],
@@ -323,27 +294,23 @@ extension Scenario.Change.Record {
     "becomeFirstResponder", Scenario.Change.becomeFirstResponder, [.otherEvents],
     needs: [.changes, .firstResponders],
     Argument("responder", .reference(.responder)),
-    says: { "\($0.shown) becomes first responder" },
-    take: { if case .becomeFirstResponder(let responder) = $0 { responder } else { nil } })
+    says: { "\($0.shown) becomes first responder" })
 
   static let resignFirstResponder = Self(
     "resignFirstResponder", Scenario.Change.resignFirstResponder, [.otherEvents],
     needs: [.changes, .firstResponders],
     Argument("responder", .reference(.responder)),
-    says: { "\($0.shown) resigns as first responder" },
-    take: { if case .resignFirstResponder(let responder) = $0 { responder } else { nil } })
+    says: { "\($0.shown) resigns as first responder" })
 
   static let motion = Self(
     "motion", Scenario.Change.motion, [.otherEvents], needs: [.otherEvents],
     Argument("phase"),
-    says: { "motion \($0.shown)" },
-    take: { if case .motion(let phase) = $0 { phase } else { nil } })
+    says: { "motion \($0.shown)" })
 
   static let press = Self(
     "press", Scenario.Change.press, [.otherEvents], needs: [.otherEvents],
     Argument("phase"),
-    says: { "press \($0.shown)" },
-    take: { if case .press(let phase) = $0 { phase } else { nil } })
+    says: { "press \($0.shown)" })
 
   static let remoteControl = Self(
     "remoteControl", .remoteControl, [.otherEvents], needs: [.otherEvents], says: "remote control")
@@ -352,38 +319,29 @@ extension Scenario.Change.Record {
     "present", Scenario.Change.present, [.presentation], needs: [.changes, .presentation],
     Argument("controller", .reference(.controller)),
     Argument("by", .reference(.controller), isLabelled: true),
-    says: { "\($1.shown) presents \($0.shown)" },
-    take: {
-      if case .present(let controller, let presenter) = $0 { (controller, presenter) } else { nil }
-    })
+    says: { "\($1.shown) presents \($0.shown)" })
 
   static let dismiss = Self(
     "dismiss", Scenario.Change.dismiss, [.presentation], needs: [.changes, .presentation],
     Argument("controller", .reference(.controller)),
-    says: { "\($0.shown) is dismissed" },
-    take: { if case .dismiss(let controller) = $0 { controller } else { nil } })
+    says: { "\($0.shown) is dismissed" })
 
   static let sendActions = Self(
     "sendActions", Scenario.Change.sendActions, [.actions], needs: [.sentActions],
     Argument("control", .reference(.control(can: "send actions"))),
     Argument("for", in: .filled, isLabelled: true),
-    says: { "\($0.shown) sends \($1.shown)" },
-    take: { if case .sendActions(let control, let events) = $0 { (control, events) } else { nil } })
+    says: { "\($0.shown) sends \($1.shown)" })
 
   static let removeTargets = Self(
     "removeTargets", Scenario.Change.removeTargets, [.actions], needs: [.changes, .controlTargets],
     Argument("control", .reference(.control(can: "have targets"))),
     Argument("for", in: .filled, isLabelled: true),
-    says: { "\($0.shown) loses its targets for \($1.shown)" },
-    take: {
-      if case .removeTargets(let control, let events) = $0 { (control, events) } else { nil }
-    })
+    says: { "\($0.shown) loses its targets for \($1.shown)" })
 
   static let setScrollEnabled = Self(
     "setScrollEnabled", Scenario.Change.setScrollEnabled, [.view, .recognizers],
     needs: [.changes, .scrollViews],
     Argument("view", .reference(.scrollView(can: "scroll"))), Argument("to"),
     sets: \Scenario.View.scrolling.isScrollEnabled, of: \.views,
-    says: { "\($0.shown) \($1 ? "may be scrolled" : "may not be scrolled")" },
-    take: { if case .setScrollEnabled(let view, let flag) = $0 { (view, flag) } else { nil } })
+    says: { "\($0.shown) \($1 ? "may be scrolled" : "may not be scrolled")" })
 }

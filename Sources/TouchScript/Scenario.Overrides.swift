@@ -124,8 +124,7 @@ extension Scenario.Overrides.HitTest: Variant {
     Form("passesThrough", .passesThrough), Form("asksSubviews", .asksSubviews),
     Form("asksSubviewsIfOpen", .asksSubviewsIfOpen),
     Form(
-      "returns", returns, Argument("view", .reference(.view)), says: { "returns \($0.shown)" },
-      take: { if case .returns(let view) = $0 { view } else { nil } }),
+      "returns", returns, Argument("view", .reference(.view)), says: { "returns \($0.shown)" }),
   ]
 }
 
@@ -135,8 +134,7 @@ extension Scenario.Overrides.PointInside: Variant {
   static let forms: [Form<Self>] = [
     Form("always", .always), Form("never", .never),
     Form(
-      "grown", grown, Argument("points", in: .coordinate), says: { "grown by \($0.shown)" },
-      take: { if case .grown(let points) = $0 { points } else { nil } }),
+      "grown", grown, Argument("points", in: .coordinate), says: { "grown by \($0.shown)" }),
     Form("orSubviews", .orSubviews), Form("onlySubviewFrames", .onlySubviewFrames),
   ]
 }

@@ -49,18 +49,16 @@ extension Scenario.Reaction.Trigger: Variant {
   package static let forms: [Form<Self>] = [
     Form(
       "action", action, Argument("recognizer", .reference(.recognizer)),
-      says: { "\($0.shown) acts" }, take: { if case .action(let id) = $0 { id } else { nil } }),
+      says: { "\($0.shown) acts" }),
     Form(
       "touches", touches, Argument("responder", .reference(.responder)), Argument("phase"),
       says: { responder, phase in
         let method = phase.rawValue.prefix(1).uppercased() + phase.rawValue.dropFirst()
         return "\(responder.shown) gets touches\(method)"
-      },
-      take: { if case .touches(let id, let phase) = $0 { (id, phase) } else { nil } }),
+      }),
     Form(
       "controlEvent", controlEvent,
       Argument("control", .reference(.control(can: "send events"))), Argument("event"),
-      says: { "\($0.shown) sends \($1.shown)" },
-      take: { if case .controlEvent(let id, let event) = $0 { (id, event) } else { nil } }),
+      says: { "\($0.shown) sends \($1.shown)" }),
   ]
 }

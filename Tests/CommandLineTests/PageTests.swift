@@ -17,7 +17,7 @@ struct PageTests {
     [
       "AnotherUIKit", "Benchmarks", "ExplainAScene", "FromAnAppToAScene", "FuzzTheEngine",
       "JudgeAnEngine", "JudgeInAnHour", "ManyMachines", "MutationTesting", "Reports",
-      "SearchForMistakes", "SeeAScene", "TheCommand", "YourOwnRules",
+      "SearchForMistakes", "SeeAScene", "TheCommand", "WriteAScene", "YourOwnRules",
     ].map { "Sources/Conformance/Conformance.docc/\($0).md" }
     + ["README.md", "Sources/TouchEngine/TouchEngine.docc/TouchEngine.md"]
 

@@ -22,7 +22,7 @@ struct PagesTests {
       "AddAViewProperty", "AddAnObservation", "Benchmarks", "Conformance", "ExplainAScene",
       "FromAnAppToAScene", "FuzzTheEngine", "Glossary", "JudgeAnEngine", "JudgeInAnHour",
       "ManyMachines", "MutationTesting", "Reports", "SearchForMistakes", "SeeAScene",
-      "YourOwnRules",
+      "WriteAScene", "YourOwnRules",
     ])
   func files(page: String) throws {
     let pages = "Sources/Conformance/Conformance.docc"

@@ -63,6 +63,21 @@ struct SceneRecorderTests {
       ])
     #expect(recorded.views[1].frame.width == 10, "a multiple of 1/8")
   }
+
+  @Test("A collection view and its cells keep their names, and are a scroll view and views")
+  func collections() throws {
+    class UICollectionView: TouchEngine.UIScrollView {}
+    class UICollectionViewCell: TouchEngine.UIView {}
+    final class AppsCell: UICollectionViewCell {}
+    let window = TouchEngine.UIWindow(
+      frame: .init(x: 0, y: 0, width: 320, height: 480), application: UIApplication())
+    let list = UICollectionView(frame: .init(x: 0, y: 0, width: 320, height: 480))
+    list.addSubview(AppsCell(frame: .init(x: 0, y: 0, width: 320, height: 40)))
+    window.addSubview(list)
+    let recorded = try Scenario(json: SceneRecorder([window]).json)
+    #expect(recorded.views.map(\.id) == ["window1", "collectionView1", "collectionCell1"])
+    #expect(recorded.views.map(\.kind) == [.window, .scrollView, .view])
+  }
 }
 
 /// An app of a few lines, which keeps a diary of what its views hear.

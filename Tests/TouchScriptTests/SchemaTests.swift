@@ -39,12 +39,11 @@ struct SchemaTests {
       Form("sleeps", .sleeps),
       Form(
         "meets", meets, Argument("view", .reference(.view)),
-        says: { "meets \($0)" }, take: { if case .meets(let id) = $0 { id } else { nil } }),
+        says: { "meets \($0)" }),
       Form(
         "waits", waits, Argument("view", .reference(.view)),
         Argument("milliseconds", in: .duration, isLabelled: true, plain: 5),
-        says: { id, _ in "waits for \(id)" },
-        take: { if case .waits(let id, let time) = $0 { (id, time) } else { nil } }),
+        says: { id, _ in "waits for \(id)" }),
     ]
   }
 

@@ -11,12 +11,10 @@ package final class Form<Whole: Sendable>: Sendable {
   package let matches: @Sendable (Whole) -> Bool
   /// What in the arguments a mapping may change.
   let subjects: Mapping.Subjects
-  /// What is printed of a value.
-  let sentence: @Sendable (Whole) -> String
-  /// The values of the arguments; nil where the value is of another form.
-  private let take: @Sendable (Whole) -> [any Spellable]?
+  /// What is printed of a value with such arguments.
+  private let sentence: @Sendable ([any Sendable]) -> String
   /// The value with such arguments; throws where they are of other types.
-  private let make: @Sendable ([any Sendable]) throws(Gone) -> Whole
+  private let make: @Sendable ([any Sendable]) throws -> Whole
   /// The values of arguments that may be left out in files.
   private let plain: [(any Spellable)?]
   /// The keys of the arguments, as they are found, and as they are written.
@@ -25,12 +23,12 @@ package final class Form<Whole: Sendable>: Sendable {
   /// The arguments by their keys.
   private let order: [Int]
 
-  /// States a form with arguments. `make` makes it of them, and `take` takes them out again.
+  /// States a form with arguments, which is a case with as many associated values; `make` makes it of
+  /// them.
   init<each Value: Spellable>(
     _ name: String, _ make: @escaping @Sendable (repeat each Value) -> Whole,
     _ arguments: repeat Argument<each Value>,
-    says sentence: @escaping @Sendable (repeat each Value) -> String,
-    take: @escaping @Sendable (Whole) -> (repeat each Value)?
+    says sentence: @escaping @Sendable (repeat each Value) -> String
   ) {
     var slots: [Slot] = []
     var plain: [(any Spellable)?] = []
@@ -41,25 +39,18 @@ package final class Form<Whole: Sendable>: Sendable {
     self.name = name
     self.arguments = slots
     self.plain = plain
-    matches = { take($0) != nil }
+    matches = { Mirror(reflecting: $0).children.first?.label == name }
     subjects = slots.reduce(into: []) { $0.formUnion($1.subjects) }
     table = JSONTable(slots.map(\.key))
     keys = slots.map { JSONWriter.key($0.name) }
     order = slots.indices.sorted { slots[$0].name < slots[$1].name }
-    self.sentence = { whole in take(whole).map { sentence(repeat each $0) } ?? name }
-    self.take = { whole in
-      guard let taken = take(whole) else { return nil }
-      var values: [any Spellable] = []
-      for value in repeat each taken { values.append(value) }
-      return values
-    }
-    self.make = { (values) throws(Gone) in
+    self.sentence = { values in
       var rest = values[...]
-      func next<Argument>(_ type: Argument.Type) throws(Gone) -> Argument {
-        guard let value = rest.popFirst() as? Argument else { throw Gone() }
-        return value
-      }
-      return make(repeat try next((each Value).self))
+      return (try? sentence(repeat rest.next((each Value).self))) ?? name
+    }
+    self.make = { values in
+      var rest = values[...]
+      return make(repeat try rest.next((each Value).self))
     }
   }
 
@@ -74,11 +65,22 @@ package final class Form<Whole: Sendable>: Sendable {
     subjects = []
     matches = { $0 == whole }
     self.sentence = { _ in sentence ?? name }
-    take = { $0 == whole ? [] : nil }
     make = { _ in whole }
   }
 
   var shape: Shape.Form { Shape.Form(name: name, arguments: arguments.map(\.key)) }
+
+  /// The arguments of a value: its case's associated values; nil where it is of another form.
+  func take(_ whole: Whole) -> [any Spellable]? {
+    guard matches(whole) else { return nil }
+    let payloads = Mirror(reflecting: whole).children.map(\.value)
+    let values =
+      arguments.count > 1 ? Mirror(reflecting: payloads[0]).children.map(\.value) : payloads
+    return values.compactMap { $0 as? any Spellable }
+  }
+
+  /// What is printed of a value.
+  func sentence(_ whole: Whole) -> String { sentence(take(whole) ?? []) }
 
   /// The values of the arguments; nil where a value is of another form.
   package func values(_ whole: Whole) -> [AnyValue]? { take(whole)?.map { AnyValue($0) } }
@@ -92,8 +94,16 @@ package final class Form<Whole: Sendable>: Sendable {
   }
 }
 
+extension ArraySlice<any Sendable> {
+  /// Takes the next value, which must be of a type.
+  fileprivate mutating func next<Value>(_ type: Value.Type) throws(Gone) -> Value {
+    guard let value = popFirst() as? Value else { throw Gone() }
+    return value
+  }
+}
+
 /// An argument that there is none for.
-struct Gone: Error {}
+private struct Gone: Error {}
 
 // MARK: - Meaning
 

@@ -21,15 +21,14 @@ extension Scenario.Change {
       start = nil
     }
 
-    /// States a change with arguments; `take` takes them out of it.
+    /// States a change with arguments.
     init<each Value: Spellable>(
       _ name: String, _ make: @escaping @Sendable (repeat each Value) -> Scenario.Change,
       _ effects: Effects, needs: Scenario.Features,
       _ arguments: repeat Argument<each Value>,
-      says sentence: @escaping @Sendable (repeat each Value) -> String,
-      take: @escaping @Sendable (Scenario.Change) -> (repeat each Value)?
+      says sentence: @escaping @Sendable (repeat each Value) -> String
     ) {
-      form = Form(name, make, repeat each arguments, says: sentence, take: take)
+      form = Form(name, make, repeat each arguments, says: sentence)
       self.effects = effects
       self.needs = needs
       start = nil
@@ -42,15 +41,17 @@ extension Scenario.Change {
       _ value: Argument<Value>,
       sets path: WritableKeyPath<Part, Value> & Sendable,
       of parts: WritableKeyPath<Scenario, [Part]> & Sendable,
-      says sentence: @escaping @Sendable (Scenario.ID, Value) -> String,
-      take: @escaping @Sendable (Scenario.Change) -> (Scenario.ID, Value)?
+      says sentence: @escaping @Sendable (Scenario.ID, Value) -> String
     ) {
-      form = Form(name, make, subject, value, says: sentence, take: take)
+      let form = Form(name, make, subject, value, says: sentence)
+      self.form = form
       self.effects = effects
       self.needs = needs
       start = { change, scenario in
-        guard let (id, value) = take(change),
-          let index = scenario[keyPath: parts].firstIndex(where: { $0.id == id })
+        guard let values = form.take(change), values.count == 2, let value = values[1] as? Value,
+          let index = scenario[keyPath: parts].firstIndex(where: {
+            $0.id == values[0] as? Scenario.ID
+          })
         else { return }
         scenario[keyPath: parts][index][keyPath: path] = value
       }
