@@ -127,79 +127,67 @@ extension Evidence {
 }
 
 extension Query.Happening {
-  /// What shows it; who reports none of this cannot be judged by it.
+  /// What shows it; an engine that reports none of this cannot be judged by it.
   fileprivate var reads: Reports { verb.reads }
-
-  private var verb: Query.Verb {
-    switch self {
-    case .hit: .hit
-    case .receives: .receives
-    case .cancelled: .cancelled
-    case .recognized: .recognized
-    case .action: .action
-    case .select: .select
-    case .scrolls: .scrolls
-    case .event: .event
-    }
-  }
 
   /// That it happened, as a sentence without a full stop.
   fileprivate var happened: String {
-    switch self {
-    case .hit(let name): "a finger came down on \(quoted(name))"
-    case .receives(let name): "\(quoted(name)) got touchesBegan"
-    case .cancelled(let name): "\(quoted(name)) got touchesCancelled"
-    case .recognized(let name): "\(quoted(name)) recognized"
-    case .action(let name): "\(quoted(name)) sent its action"
-    case .select(let name): "\(quoted(name)) was selected"
-    case .scrolls(let name): "\(quoted(name)) began to scroll"
-    case .event(let name, let event): "\(quoted(name)) sent \(event.rawValue)"
+    switch verb {
+    case .hit: "a finger came down on \(quoted)"
+    case .receives: "\(quoted) got touchesBegan"
+    case .cancelled: "\(quoted) got touchesCancelled"
+    case .recognized: "\(quoted) recognized"
+    case .action: "\(quoted) sent its action"
+    case .select: "\(quoted) was selected"
+    case .scrolls: "\(quoted) began to scroll"
+    case .event: "\(quoted) sent \(sent)"
     }
   }
 
   /// That it did not.
   fileprivate var missing: String {
-    switch self {
-    case .hit(let name): "no finger came down on \(quoted(name))"
-    case .receives(let name): "\(quoted(name)) got no touchesBegan"
-    case .cancelled(let name): "\(quoted(name)) got no touchesCancelled"
-    case .recognized(let name): "\(quoted(name)) did not recognize"
-    case .action(let name): "\(quoted(name)) sent no action"
-    case .select(let name): "\(quoted(name)) was not selected"
-    case .scrolls(let name): "\(quoted(name)) did not scroll"
-    case .event(let name, let event): "\(quoted(name)) did not send \(event.rawValue)"
+    switch verb {
+    case .hit: "no finger came down on \(quoted)"
+    case .receives: "\(quoted) got no touchesBegan"
+    case .cancelled: "\(quoted) got no touchesCancelled"
+    case .recognized: "\(quoted) did not recognize"
+    case .action: "\(quoted) sent no action"
+    case .select: "\(quoted) was not selected"
+    case .scrolls: "\(quoted) did not scroll"
+    case .event: "\(quoted) did not send \(sent)"
     }
   }
 
   /// What should be there.
   fileprivate var due: String {
-    switch self {
-    case .hit(let name): "a finger that comes down on \(quoted(name))"
-    case .receives(let name): "touchesBegan of \(quoted(name))"
-    case .cancelled(let name): "touchesCancelled of \(quoted(name))"
-    case .recognized(let name): "recognition by \(quoted(name))"
-    case .action(let name): "the action of \(quoted(name))"
-    case .select(let name): "the selection of \(quoted(name))"
-    case .scrolls(let name): "the scrolling of \(quoted(name))"
-    case .event(let name, let event): "\(event.rawValue) from \(quoted(name))"
+    switch verb {
+    case .hit: "a finger that comes down on \(quoted)"
+    case .receives: "touchesBegan of \(quoted)"
+    case .cancelled: "touchesCancelled of \(quoted)"
+    case .recognized: "recognition by \(quoted)"
+    case .action: "the action of \(quoted)"
+    case .select: "the selection of \(quoted)"
+    case .scrolls: "the scrolling of \(quoted)"
+    case .event: "\(sent) from \(quoted)"
     }
   }
 
   /// What should not be there.
   fileprivate var absent: String {
-    switch self {
-    case .hit(let name): "no finger comes down on \(quoted(name))"
+    switch verb {
+    case .hit: "no finger comes down on \(quoted)"
     case .receives: "no touchesBegan"
     case .cancelled: "no touchesCancelled"
     case .recognized: "no recognition"
     case .action: "no action"
     case .select: "no selection"
     case .scrolls: "no scrolling"
-    case .event(_, let event): "no \(event.rawValue)"
+    case .event: "no \(sent)"
     }
   }
 
-  private func quoted(_ name: Scenario.ID) -> String { "\"\(name.onOneLine(limit: 64))\"" }
+  private var quoted: String { "\"\(name.onOneLine(limit: 64))\"" }
+  private var sent: String { event?.rawValue ?? "" }
 
   /// The words by which it is asked for.
   fileprivate var words: String { Query(self).description }

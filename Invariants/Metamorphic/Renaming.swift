@@ -69,9 +69,9 @@ private struct Renaming {
   }
 
   /// What leads from the changed scenario's words to those of the scenario itself.
-  var back: Trace.Retelling {
+  var back: Mapping {
     let old = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
-    return Trace.Retelling(
+    return Mapping(
       name: { Self.name($0, in: old) },
       action: { $0.hasPrefix("do ") ? String($0.dropFirst(3)) : $0 },
       // Numbers change places in pairs, so that the way back is the way there.

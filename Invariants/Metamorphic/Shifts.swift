@@ -10,7 +10,7 @@ extension Relations {
     change: translating
   ) { told, changed in
     let by = distance(of: told.scenario)
-    let back = Trace.Retelling(place: { Point($0.x - by.x, $0.y - by.y) })
+    let back = Mapping(place: { place, _, _ in Point(place.x - by.x, place.y - by.y) })
     return Telling(told).comparedInAnyOrder(
       with: Telling(changed, as: back, after: told), of: told.scenario)
   }
@@ -23,7 +23,7 @@ extension Relations {
     change: postponing
   ) { told, changed in
     let shift = (changed.scenario.script.first?.at ?? 0) - (told.scenario.script.first?.at ?? 0)
-    let back = Trace.Retelling(time: { $0 - shift })
+    let back = Mapping(time: { $0 - shift })
     return Telling(told).comparedInAnyOrder(
       with: Telling(changed, as: back, after: told), of: told.scenario)
   }

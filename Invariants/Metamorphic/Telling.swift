@@ -29,10 +29,10 @@ struct Telling {
 
   /// What a trace tells, in the words of another scenario, whose trace is `first`.
   init(
-    _ told: Relation.Told, as retelling: Trace.Retelling = Trace.Retelling(),
+    _ told: Relation.Told, as mapping: Mapping = Mapping(),
     after first: Relation.Told
   ) {
-    trace = told.trace.retold(retelling, in: first.trace.names)
+    trace = told.trace.mapped(mapping, in: first.trace.names)
     // In the words of the other scene the order is another.
     if !trace.reports.contains(.order) { trace.forgetOrder() }
     touches = trace.touches

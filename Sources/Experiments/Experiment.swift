@@ -61,11 +61,11 @@ public struct DeviceLog: Sendable {
 extension DeviceLog {
   /// What the log observes of a trace, as people log on a device: `-[A touchesBegan:withEvent:]`.
   public func deviceForm(of trace: Trace) -> [String] {
-    trace.entries.filter { entry in
-      !Log([Log.Line(at: entry.at, entry.what.description)]).observing(kinds, of: names).lines
+    trace.observations.filter { entry in
+      !Log([Log.Line(at: entry.at, entry.description)]).observing(kinds, of: names).lines
         .isEmpty
     }
-    .map(\.what.deviceLine)
+    .map(\.deviceLine)
   }
 
   /// What the device printed, and what was observed of an engine, in two columns.
@@ -79,7 +79,7 @@ extension Experiment {
   public func mismatch(with trace: Trace) -> String? {
     if let mismatch = device?.mismatch(with: trace) { return mismatch }
     if let hit {
-      let told = trace.entries.first { $0.what.kind == .responder }?.what.touches.first
+      let told = trace.observations.first { $0.kind == .responder }?.touches.first
       if told?.view != hit {
         return "the touch must go to \(hit), not to \(told?.view ?? "nobody")"
       }
@@ -88,7 +88,7 @@ extension Experiment {
       return "this must be true: \(wrong)"
     }
     if let chain {
-      let seen = trace.entries.first { $0.what.kind == .chain }?.what.names ?? []
+      let seen = trace.observations.first { $0.kind == .chain }?.names ?? []
       if seen != chain {
         return "the chain must be \(chain.joined(separator: " → ")), not "
           + seen.joined(separator: " → ")

@@ -18,8 +18,8 @@ enum Alignment {
   /// The lines, in order; without another trace, those of the one.
   static func steps(_ own: Trace, _ other: Trace?) -> [Step] {
     guard let other else { return own.events.indices.map(Step.own).map(\.shared) }
-    let mine = own.entries.map(\.description)
-    let its = other.entries.map(\.description)
+    let mine = own.observations.map(\.timedLine)
+    let its = other.observations.map(\.timedLine)
     var start = 0
     while start < min(mine.count, its.count), mine[start] == its[start] { start += 1 }
     var end = 0

@@ -108,7 +108,7 @@ struct Lanes {
         }
         if event.phase == .moved {
           lane.marks.append(
-            Lane.Mark(at: axis.events[index], kind: .tick, says: "\(trace.entry(event))"))
+            Lane.Mark(at: axis.events[index], kind: .tick, says: trace.line(of: event)))
         }
       }
       for (finger, start) in began.sorted(by: { $0.key < $1.key }) {
@@ -152,15 +152,15 @@ struct Lanes {
         case .recognizer: become(event.state, at: x)
         case .action:
           become(event.state, at: x)
-          lane.marks.append(Lane.Mark(at: x, kind: .action, says: "\(trace.entry(event))"))
+          lane.marks.append(Lane.Mark(at: x, kind: .action, says: trace.line(of: event)))
         case .reset:
           become(event.state, at: max(x - 6, state?.from ?? 0))
           lane.close(state, at: x)
           state = nil
-          lane.marks.append(Lane.Mark(at: x, kind: .reset, says: "\(trace.entry(event))"))
+          lane.marks.append(Lane.Mark(at: x, kind: .reset, says: trace.line(of: event)))
         default:
           if event.answer { continue }
-          lane.marks.append(Lane.Mark(at: x, kind: .refused, says: "\(trace.entry(event))"))
+          lane.marks.append(Lane.Mark(at: x, kind: .refused, says: trace.line(of: event)))
         }
       }
       lane.close(state, at: axis.width)
@@ -183,7 +183,7 @@ struct Lanes {
       for index in events[who] ?? [] {
         let event = trace.events[index]
         let x = axis.events[index]
-        let says = "\(trace.entry(event))"
+        let says = trace.line(of: event)
         switch event.tracking {
         case .begin: start = event.answer ? x : nil
         case .continue: lane.marks.append(Lane.Mark(at: x, kind: .tick, says: says))
@@ -212,7 +212,7 @@ struct Lanes {
     for (index, event) in trace.events.enumerated()
     where [.actionMethod, .selection, .scroll, .otherEvent].contains(event.kind) {
       lane.marks.append(
-        Lane.Mark(at: axis.events[index], kind: .sent, says: "\(trace.entry(event))"))
+        Lane.Mark(at: axis.events[index], kind: .sent, says: trace.line(of: event)))
     }
     return lane.marks.isEmpty ? [] : [lane]
   }

@@ -153,9 +153,6 @@ extension Row {
     case .reset:
       lightView(of: event.who, .heard)
       state = .possible
-    case .made, .shouldReceiveEvent, .shouldReceive, .simultaneous, .shouldRequireFailure,
-      .shouldBeRequiredToFail, .canPrevent, .canBePrevented:
-      lightView(of: event.who, .asked)
     case .shouldBegin:
       lightView(of: event.who, .asked)
       if event.other >= 0 { light(event.other, .asked) }
@@ -165,7 +162,6 @@ extension Row {
     case .actionMethod:
       light(event.other, .told)
       responder = event.other
-    case .sendAction, .scroll: light(event.who, .told)
     case .selection:
       light(event.who, .told)
       light(event.other, .told)
@@ -177,7 +173,10 @@ extension Row {
       chain = ([trace.name(of: event) ?? ""] + trace.listedNames(of: event)).map(\.shown)
     case .receivers:
       for number in trace.listedNumbers(of: event) { lightView(of: number, .heard) }
-    case .touchSet, .programmerError, .madeView: break
+    case .touchSet: break
+    default:
+      let isOfRecognizer = event.kind.isOfRecognizer
+      isOfRecognizer ? lightView(of: event.who, .asked) : light(event.who, .told)
     }
   }
 }

@@ -170,12 +170,12 @@ final class Log {
   func touch(_ touch: UITouch, in receiver: UIView? = nil) -> Trace.Touch {
     Trace.Touch(
       finger: touch.finger, phase: .init(touch.phase),
-      identity: UInt32(identities.number(of: touch)),
       view: number(ifNamed: touch.view), window: number(ifNamed: touch.window),
       tapCount: touch.tapCount, timestamp: Int((touch.timestamp * 1000).rounded()),
       location: .init(touch.location(in: nil)),
       previousLocation: .init(touch.previousLocation(in: nil)),
-      locationInReceiver: receiver.map { .init(touch.location(in: $0)) })
+      locationInReceiver: receiver.map { .init(touch.location(in: $0)) },
+      identity: UInt32(identities.number(of: touch)))
   }
 
   /// Adds touches as they are now to the last event, by finger.

@@ -26,7 +26,6 @@
 @_exported import struct TouchScript.SceneIndex
 @_exported import struct TouchScript.ScenarioError
 @_exported import struct TouchScript.Skip
-@_exported import struct TouchScript.TouchCall
 @_exported import enum TouchScript.TouchPhase
 @_exported import struct TouchScript.TouchState
 @_exported import protocol TouchScript.TouchSystem

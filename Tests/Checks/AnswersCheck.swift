@@ -185,7 +185,7 @@ extension Answer {
     about query: Query, _ trace: Trace, _ explanation: TraceExplanation
   ) -> [TraceExplanation.Sentence] {
     let calls = Set(Query(query.happening).calls(in: trace))
-    let subject = query.subject
+    let subject = query.happening.name
     return explanation.sentences.filter { sentence in
       calls.isEmpty
         ? sentence.absent?.contains("\"\(subject)\"") == true
@@ -205,18 +205,6 @@ extension Answer {
     let query = try Query(change.query, in: scenario)
     return scenario.singleEdits.contains { edit in
       edit.says.hasPrefix(change.change) && query.holds(in: played(edit.scenario))
-    }
-  }
-}
-
-extension Query {
-  /// The view, recognizer or action that is asked about.
-  fileprivate var subject: String {
-    switch happening {
-    case .hit(let id), .receives(let id), .cancelled(let id), .recognized(let id), .select(let id),
-      .scrolls(let id), .event(let id, _):
-      id
-    case .action(let name): name
     }
   }
 }

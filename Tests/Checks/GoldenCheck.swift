@@ -99,7 +99,7 @@ enum GoldenCheck {
     let logs = Mutex([[String]](repeating: [], count: scenes.count))
     DispatchQueue.concurrentPerform(iterations: scenes.count) { index in
       let trace = engine.outcome(of: scenes[index]).trace ?? Trace()
-      let log = trace.entries.map(\.wholeLine)
+      let log = trace.observations.map(\.wholeLine)
       logs.withLock { $0[index] = log }
     }
     return logs.withLock(\.self)

@@ -21,5 +21,5 @@ extension RecordedScene {
 }
 
 extension Trace {
-  fileprivate var wholeLines: [String] { entries.map(\.wholeLine) }
+  fileprivate var wholeLines: [String] { observations.map(\.wholeLine) }
 }

@@ -132,13 +132,13 @@ private struct WrittenLine: Codable {
 
   init(from decoder: any Decoder) throws {
     fields = try SceneLine(from: decoder)
-    let events = try Trace(from: decoder).entries
+    let events = try Trace(from: decoder).observations
     if !events.isEmpty { fields.events = events }
   }
 
   func encode(to encoder: any Encoder) throws {
     try fields.encode(to: encoder)
-    if let events = fields.events { try Trace(events: events).encode(to: encoder) }
+    if let events = fields.events { try Trace(events).encode(to: encoder) }
   }
 }
 
@@ -152,7 +152,7 @@ private struct SceneLine: Codable {
   var undetected: String?
   var scenario: Scenario
   var changedScenes: [Scenario]?
-  var events: [Trace.Entry]?
+  var events: [Observation]?
   var plays: [Play]?
 
   /// All but the events.
@@ -236,15 +236,15 @@ extension SceneLine {
 
 extension SceneLine {
   init(_ scene: RecordedScene) {
-    var events = Numbering<Trace.Entry>()
+    var events = Numbering<Observation>()
     var scenes = Numbering<Scenario>()
     let plays = scene.plays.map { play in
-      let trace = play.trace.entries.map { events.number(of: $0) }
+      let trace = play.trace.observations.map { events.number(of: $0) }
       let relations = play.changed.map { changed in
         Changed(
           id: changed.relation, scene: scenes.number(of: changed.scenario.ordered(by: 0)),
           orderSeed: changed.scenario.orderSeed,
-          trace: changed.trace.entries.map { events.number(of: $0) })
+          trace: changed.trace.observations.map { events.number(of: $0) })
       }
       return Play(
         orderSeed: play.scenario.orderSeed, trace: trace,

@@ -22,16 +22,16 @@ extension String {
   }
 }
 
-extension Trace.Entry {
+extension Observation {
   /// The line of the log, and what it leaves out of the touches: the whole of what was observed.
   var wholeLine: String {
-    let touches = what.touches.map { touch in
+    let touchLines = touches.map { touch in
       let own = touch.locationInReceiver.map { " here \($0.text)" } ?? ""
       return " | \(touch.finger) #\(touch.identity) \(touch.view ?? "-")/\(touch.window ?? "-")"
         + " from \(touch.previousLocation.text)" + own
     }
-    let fingers = what.fingers.isEmpty ? "" : " | all \(what.fingers)"
-    return description + touches.joined() + fingers
+    let all = fingers.isEmpty ? "" : " | all \(fingers)"
+    return timedLine + touchLines.joined() + all
   }
 }
 

@@ -44,9 +44,9 @@ extension SilentEngine: TouchSystem {
         .tracking, .controlEvent, .actionMethod, .sendAction)
     case .withoutHitViews:
       return Trace(
-        events: stage.perform(scenario).entries.map { entry in
+        stage.perform(scenario).observations.map { entry in
           var entry = entry
-          for place in entry.what.touches.indices { entry.what.touches[place].view = nil }
+          for place in entry.touches.indices { entry.touches[place].view = nil }
           return entry
         })
     }
@@ -56,6 +56,6 @@ extension SilentEngine: TouchSystem {
 extension Trace {
   /// The trace without observations of some kinds.
   fileprivate func without(_ kinds: Observation.Kind...) -> Trace {
-    Trace(events: entries.filter { !kinds.contains($0.what.kind) })
+    Trace(observations.filter { !kinds.contains($0.kind) })
   }
 }

@@ -145,7 +145,7 @@ struct RecordedSceneTests {
     var plays = kept.plays
     #expect(kept.difference(from: plays) == nil)
     plays[1] = RecordedScene.Play(
-      scenario: plays[1].scenario, trace: Trace(events: plays[1].trace.entries.dropLast()),
+      scenario: plays[1].scenario, trace: Trace(plays[1].trace.observations.dropLast()),
       changed: plays[1].changed)
     let difference = try #require(kept.difference(from: plays))
     #expect(difference.hasPrefix("\(kept)\n  order seed 1\n"))

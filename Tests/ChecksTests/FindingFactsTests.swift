@@ -56,18 +56,18 @@ struct FindingFactsTests {
 
 /// What a finding can be held against: the scenario and the trace.
 private struct Known {
-  let entries: [Trace.Entry]
+  let entries: [Observation]
   let names: Set<Scenario.ID>
   let times: Set<Int>
 
   init(_ evidence: Evidence) {
     let scenario = evidence.scenario
-    entries = evidence.trace.entries
+    entries = evidence.trace.observations
     times = Set(scenario.script.map(\.at) + entries.map(\.at))
     names = Set(
       scenario.views.map(\.id) + scenario.controllers.map(\.id) + scenario.recognizers.map(\.id)
         + [Scenario.Reserved.application, Scenario.Reserved.delegate, Scenario.Reserved.scene]
-        + entries.flatMap { $0.what.cast })
+        + entries.flatMap { $0.cast })
   }
 
   /// What a finding says that is not so.
@@ -81,7 +81,7 @@ private struct Known {
     var untrue: [String] = []
     func hold(_ condition: Bool, _ complaint: String) { if !condition { untrue.append(complaint) } }
     if !finding.isMissing {
-      let what = entries[finding.event].what
+      let what = entries[finding.event]
       // What a new view is like has no name.
       hold(
         what.cast.isEmpty && what.castFingers.isEmpty
@@ -101,7 +101,7 @@ private struct Known {
     }
     for event in facts.actions {
       hold(
-        entries.indices.contains(event) && entries[event].what.kind == .action,
+        entries.indices.contains(event) && entries[event].kind == .action,
         "event \(event) is no action")
     }
     for event in facts.laterEvents {

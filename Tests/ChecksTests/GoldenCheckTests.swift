@@ -33,8 +33,8 @@ struct GoldenCheckTests {
 private struct Forgetful: TouchSystem {
   func perform(_ scenario: Scenario) -> Trace {
     Trace(
-      events: Stage().perform(scenario).entries.filter {
-        $0.what.kind != .responder || $0.what.phase != .ended
+      Stage().perform(scenario).observations.filter {
+        $0.kind != .responder || $0.phase != .ended
       })
   }
 }

@@ -44,9 +44,9 @@ struct ComparisonTests {
       answer: { _, trace in
         .played(
           Trace(
-            events: trace.entries.map { entry in
+            trace.observations.map { entry in
               var entry = entry
-              for place in entry.what.touches.indices { entry.what.touches[place].identity = 0 }
+              for place in entry.touches.indices { entry.touches[place].identity = 0 }
               return entry
             }))
       })
@@ -69,7 +69,7 @@ struct ComparisonTests {
       #expect(first.accusation?.side == side)
       #expect(first.size == SceneSize(views: 1, recognizers: 0, samples: 1))
       #expect(first.furtherAccusations.map(\.id) == ["HT-02"])
-      #expect(first.call.map { [$0.one, $0.other].map { $0?.what.kind } } == [.hitTest, .hitTest])
+      #expect(first.call.map { [$0.one, $0.other].map { $0?.kind } } == [.hitTest, .hitTest])
       let names = side == .one ? "mine, and not by theirs" : "theirs, and not by mine"
       let text = report.text(labels)
       #expect(text.hasPrefix("✗ HT-04 is broken by \(names). "))
@@ -84,11 +84,11 @@ struct ComparisonTests {
       answer: { _, trace in
         .played(
           Trace(
-            events: trace.entries.filter { $0.what.kind != .touchSet || $0.what.who != "v1" }))
+            trace.observations.filter { $0.kind != .touchSet || $0.who != "v1" }))
       })
     let report = compare(Stage(), other)
     let first = try #require(report.differences.first { $0.accusation == nil })
-    #expect(first.call?.one?.what.kind == .touchSet)
+    #expect(first.call?.one?.kind == .touchSet)
     #expect(first.call?.other == nil)
     let text = report.text(labels)
     #expect(text.contains("differ, and no rule says who is right"))
@@ -122,7 +122,7 @@ struct ComparisonTests {
   func unreported() {
     let mute = Altered(
       answer: { _, trace in
-        .played(Trace(events: trace.entries.filter { $0.what.kind != .pointInside }))
+        .played(Trace(trace.observations.filter { $0.kind != .pointInside }))
       })
     let report = compare(Stage(), mute)
     let isClean = report.isClean

@@ -64,7 +64,7 @@ struct FaultTests {
     }
     let mixed = try WrongEngine(named: "hidden-hit,forward-subviews,loses-responder-ended")
     #expect(mixed.breaks.starts(with: try WrongEngine(named: "hidden-hit").breaks))
-    let calls = mixed.perform(scenario).entries.map(\.what)
+    let calls = mixed.perform(scenario).observations
     #expect(calls.contains { $0.kind == .responder && $0.who == "back" && $0.phase == .began })
     #expect(!calls.contains { $0.kind == .responder && $0.phase == .ended })
     #expect(mixed.scene(for: scenario)?.views.map(\.id) == ["w", "front", "back"])

@@ -25,7 +25,7 @@ private final class Flickering: TouchSystem {
     }
     var trace = system.outcome(of: scenario).trace ?? Trace()
     if number % period == 0, !trace.events.isEmpty {
-      trace = Trace(events: trace.entries.dropLast())
+      trace = Trace(trace.observations.dropLast())
     }
     return trace
   }
@@ -113,13 +113,13 @@ struct FlakinessTests {
 
   @Test("Where two traces differ is reported")
   func difference() {
-    let down = Trace.Entry(at: 3, .hitTest(view: "v1", point: .zero, result: nil))
-    let flakiness = Flakiness([Trace(events: [down, down])], [Trace(events: [down])])
+    let down = Observation(.hitTest, at: 3, who: "v1")
+    let flakiness = Flakiness([Trace([down, down])], [Trace([down])])
     #expect(
       flakiness?.words == """
-        flaky: the same scene gave two traces; line 2 was once "3 ms  \(down.what)" and once \
+        flaky: the same scene gave two traces; line 2 was once "3 ms  \(down)" and once \
         nothing more
         """)
-    #expect(Flakiness([Trace(events: [down])], [Trace(events: [down])]) == nil)
+    #expect(Flakiness([Trace([down])], [Trace([down])]) == nil)
   }
 }

@@ -74,7 +74,7 @@ struct JudgementTests {
 
   @Test("An event that is missing is shown where it was due")
   func missing() {
-    let trace = Trace(events: [.init(at: 3, .hitTest(view: "v1", point: .zero, result: nil))])
+    let trace = Trace([.init(.hitTest, at: 3, who: "v1")])
     let violation = Violation("", event: 1, isMissing: true, expected: "something")
     let excerpt = EventLines(trace).excerpt(of: violation, isWhole: false)
     #expect(excerpt.lines == ["  0  3 ms  hitTest(v1) at (0, 0) → nil", "✗ 1  missing"])

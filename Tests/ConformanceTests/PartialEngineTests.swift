@@ -121,27 +121,27 @@ struct PartialEngineTests {
       let trace = Stage().perform(scenario)
       let usual = exercised(scenario, trace)
       // Whoever is mentioned gets the next number, and no name is known beforehand.
-      #expect(exercised(scenario, Trace(events: trace.entries)) == usual, "case \(number)")
+      #expect(exercised(scenario, Trace(trace.observations)) == usual, "case \(number)")
       if number % 4 == 0 {
         let few = trace.reporting(only: firstLevel)
         #expect(
-          try exercised(scenario, overThePipe(Trace(events: trace.entries), firstLevel))
+          try exercised(scenario, overThePipe(Trace(trace.observations), firstLevel))
             == exercised(scenario, few), "case \(number)")
       }
       // The application is sent an event before anybody has looked for the views of new touches. One
       // that drops it shows them to nobody else.
       if scenario.application.dropsEvents { continue }
-      let late = trace.entries.map { entry in
+      let late = trace.observations.map { entry in
         var entry = entry
-        guard entry.what.kind == .sendEvent, entry.what.who == Scenario.Reserved.application else {
+        guard entry.kind == .sendEvent, entry.who == Scenario.Reserved.application else {
           return entry
         }
-        for place in entry.what.touches.indices where entry.what.touches[place].phase == .began {
-          entry.what.touches[place].view = nil
+        for place in entry.touches.indices where entry.touches[place].phase == .began {
+          entry.touches[place].view = nil
         }
         return entry
       }
-      #expect(exercised(scenario, Trace(events: late)) == usual, "case \(number)")
+      #expect(exercised(scenario, Trace(late)) == usual, "case \(number)")
     }
   }
 
@@ -150,27 +150,27 @@ struct PartialEngineTests {
     for number in 0..<40 {
       let scenario = Campaign(seed: 0, cases: 40, system: Stage()).scenario(ofCase: number)
       let trace = Stage().perform(scenario)
-      var entries: [Trace.Entry] = []
-      for entry in trace.entries {
+      var entries: [Observation] = []
+      for entry in trace.observations {
         var entry = entry
-        switch entry.what.kind {
-        case .chain: entry.what.names.insert("_host", at: 0)
-        case .receivers: entry.what.names.append("_systemGate")
+        switch entry.kind {
+        case .chain: entry.names.insert("_host", at: 0)
+        case .receivers: entry.names.append("_systemGate")
         case .responder:
-          entries.append(.init(at: entry.at, Observation(.hitTest, who: "_host")))
+          entries.append(.init(.hitTest, at: entry.at, who: "_host"))
           var other = entry
-          other.what.who = "_host"
+          other.who = "_host"
           entries.append(other)
         case .recognizer:
           var other = entry
-          other.what.who = "_systemGate"
+          other.who = "_systemGate"
           entries.append(other)
-          entries.append(.init(at: entry.at, .reset(recognizer: "_systemGate", from: .failed)))
+          entries.append(.init(.reset, at: entry.at, who: "_systemGate", state: .failed))
         default: break
         }
         entries.append(entry)
       }
-      let more = Trace(events: entries)
+      let more = Trace(entries)
       #expect(more.complaints(for: scenario).isEmpty)
       #expect(exercised(scenario, more) == exercised(scenario, trace), "case \(number)")
       for reports in number % 4 == 0 ? [firstLevel, firstLevel.union(Reports(.recognizers))] : [] {

@@ -143,8 +143,8 @@ struct ReportKeysTests {
   }
 
   private func flakiness() throws -> Flakiness {
-    let event = Trace.Entry(at: 0, .hitTest(view: "v1", point: .zero, result: nil))
-    return try #require(Flakiness([Trace(events: [event])], [Trace()]))
+    let event = Observation(.hitTest, at: 0, who: "v1")
+    return try #require(Flakiness([Trace([event])], [Trace()]))
   }
 
   /// A campaign that found something, as a whole and one shard of it; made once for all tests.

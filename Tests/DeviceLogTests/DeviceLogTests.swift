@@ -48,7 +48,7 @@ struct DeviceLogTests {
   @Test("S003-9: a touch keeps its view wherever it goes, and has the time of its last change")
   func touchProperties() throws {
     let experiment = try #require(Experiment.named("S003-9"))
-    let touches = deviceTrace(of: experiment.scenario).entries.map(\.what).compactMap { what in
+    let touches = deviceTrace(of: experiment.scenario).observations.compactMap { what in
       what.kind == .responder && what.who == "C" ? what.touches.first : nil
     }
     #expect(touches.map(\.phase) == [.began, .moved, .ended])

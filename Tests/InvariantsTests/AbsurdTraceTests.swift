@@ -8,14 +8,14 @@ struct AbsurdTraceTests {
     "No order of events, and no nonsense in them, traps",
     arguments: Scenario.Recognizer.Kind.allCases.filter { $0 != .scrollPan })
   func recognizers(kind: Scenario.Recognizer.Kind) {
-    let nonsense = GestureReading(
-      location: Point(.nan, .infinity), numberOfTouches: -1, translation: Point(1e300, .nan),
-      velocity: Point(-.infinity, 0), scale: .nan, rotation: .infinity)
-    func acts(_ at: Int, _ state: RecognizerState) -> Trace.Entry {
-      Trace.Entry(at: at, .action(recognizer: "r", state: state, nonsense))
+    var nonsense = GestureReading(location: Point(.nan, .infinity), numberOfTouches: -1)
+    (nonsense.translation, nonsense.velocity) = (Point(1e300, .nan), Point(-.infinity, 0))
+    (nonsense.scale, nonsense.rotation) = (.nan, .infinity)
+    func acts(_ at: Int, _ state: RecognizerState) -> Observation {
+      Observation(.action, at: at, who: "r", state: state, detail: .reading(nonsense))
     }
-    func resets(_ at: Int, _ state: RecognizerState) -> Trace.Entry {
-      Trace.Entry(at: at, .reset(recognizer: "r", from: state))
+    func resets(_ at: Int, _ state: RecognizerState) -> Observation {
+      Observation(.reset, at: at, who: "r", state: state)
     }
     let played = Played(kind, with: { $0.rebases = true }) {
       Down(at: Point(10, 10))
@@ -41,29 +41,30 @@ struct AbsurdTraceTests {
         events.swapAt(index, Int(order >> 33) % events.count)
         if order >> 60 == 0 { events.append(events[index]) }
       }
-      let verdicts = Invariants.judge(Trace(events: events), of: played.scenario)
+      let verdicts = Invariants.judge(Trace(events), of: played.scenario)
       #expect(verdicts.count == Invariants.all.count)
     }
   }
 
   @Test("A trace of strangers, in any order, gets a verdict from every rule")
   func strangers() {
-    let touch = TouchState(
+    let touch = Observation.Touch(
       finger: 77, phase: .moved, view: "nobody", window: "w", tapCount: 1, timestamp: -5,
       location: Point(.infinity, -.infinity), previousLocation: Point(.infinity, -.infinity))
-    let call = TouchCall(.cancelled, touches: [touch, touch], allFingers: [])
-    let events: [Trace.Entry] = [
-      .init(at: 99, .hitTest(view: "ghost", point: .zero, result: "ghost")),
-      .init(at: 10, .pointInside(view: "b", point: .zero, answer: true)),
-      .init(at: 10, .sendEvent(receiver: "ghost", touches: [touch])),
-      .init(at: 60, .sendEvent(receiver: "application", touches: [])),
-      .init(at: 60, .responder("ghost", call)), .init(at: 5, .recognizer("r", call, state: .began)),
-      .init(at: 60, .action(recognizer: "r", state: .failed, GestureReading())),
-      .init(at: 60, .reset(recognizer: "r", from: .changed)),
-      .init(at: -1, .chain(from: "b", responders: ["b", "b", "r", "ghost"])),
-      .init(at: 60, .tracking(control: "a", .cancel, answer: false)),
-      .init(at: 60, .sendAction(action: "x", sender: "ghost", delivered: true)),
-      .init(at: 60, .simultaneous(recognizer: "r", with: "ghost", answer: true)),
+    let events: [Observation] = [
+      .init(.hitTest, at: 99, who: "ghost", other: "ghost"),
+      .init(.pointInside, at: 10, who: "b", answer: true),
+      .init(.sendEvent, at: 10, who: "ghost", touches: [touch]),
+      .init(.sendEvent, at: 60, who: "application", touches: []),
+      .init(.responder, at: 60, who: "ghost", phase: .cancelled, touches: [touch, touch]),
+      .init(
+        .recognizer, at: 5, who: "r", phase: .cancelled, state: .began, touches: [touch, touch]),
+      .init(.action, at: 60, who: "r", state: .failed, detail: .reading(GestureReading())),
+      .init(.reset, at: 60, who: "r", state: .changed),
+      .init(.chain, at: -1, who: "b", names: ["b", "b", "r", "ghost"]),
+      .init(.tracking, at: 60, who: "a", answer: false, word: .tracking(.cancel)),
+      .init(.sendAction, at: 60, who: "ghost", answer: true, detail: .text("x")),
+      .init(.simultaneous, at: 60, who: "r", other: "ghost", answer: true),
     ]
     var scenario = Scenario {
       Window("w", Rect(0, 0, 320, 480)) {

@@ -26,14 +26,16 @@ struct ButtonTests {
   @Test("CT-29: holds with observations in between that it does not speak of, known or unknown")
   func between() {
     let interrupted = button.adding(
-      .shouldReceiveEvent(recognizer: "t", answer: true),
-      .shouldRequireFailure(recognizer: "t", of: "t", asked: .delegate, answer: false),
-      .shouldBeRequiredToFail(recognizer: "t", by: "none", asked: .recognizer, answer: false),
-      .contentTouch(scrollView: "none", question: .shouldBegin, view: "b", answer: true),
-      .scroll("w", .didScroll, offset: .zero),
-      .selection(table: "w", row: "none", isSelected: true),
-      .otherEvent(responder: "b", .motion, .began), .firstResponder("b", isFirst: true),
-      .programmerError("a misuse"), to: .after("R(t).ended"))
+      .init(.shouldReceiveEvent, who: "t", answer: true),
+      .init(.shouldRequireFailure, who: "t", other: "t", answer: false, word: .asked(.delegate)),
+      .init(
+        .shouldBeRequiredToFail, who: "t", other: "none", answer: false, word: .asked(.recognizer)),
+      .init(.contentTouch, who: "none", other: "b", answer: true, word: .content(.shouldBegin)),
+      .init(.scroll, who: "w", word: .scroll(.didScroll)),
+      .init(.selection, who: "w", other: "none", answer: true),
+      .init(.otherEvent, who: "b", phase: .began, word: .event(.motion)),
+      .init(.firstResponder, who: "b", answer: true),
+      .init(.programmerError, detail: .text("a misuse")), to: .after("R(t).ended"))
     for rule in ["CT-29", "CT-01", "CT-06", "CT-11", "CT-18"] {
       #expect(interrupted.verdict(rule) == button.verdict(rule), "\(rule)")
     }
@@ -50,7 +52,7 @@ struct ButtonTests {
   @Test("CT-30, CT-37: what comes too early should come after another event")
   func tooEarly() {
     let early = button.moving("V(b).ended", to: .before("R(t).ended"))
-    let lift = early.entries.firstIndex { "\($0.what)".hasPrefix("R(t).ended") } ?? 0
+    let lift = early.entries.firstIndex { "\($0)".hasPrefix("R(t).ended") } ?? 0
     early.breaks(
       "CT-30", "what the tap on \"b\" caused came out of order", by: "V(b).ended",
       expected: "this after event \(lift)")

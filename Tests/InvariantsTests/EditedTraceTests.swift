@@ -37,13 +37,13 @@ struct EditedTraceTests {
   @Test("nobody accuses what UIKit does or leaves open", arguments: lines.filter(\.breaks.isEmpty))
   func permitted(_ line: Line) throws {
     try line.scenario.validate()
-    #expect(Played(line.scenario, line.trace.entries).brokenRules == [])
+    #expect(Played(line.scenario, line.trace.observations).brokenRules == [])
   }
 
   @Test("a mistake breaks the rules that it must", arguments: lines.filter { !$0.breaks.isEmpty })
   func wrong(_ line: Line) throws {
     try line.scenario.validate()
-    let played = Played(line.scenario, line.trace.entries)
+    let played = Played(line.scenario, line.trace.observations)
     let missing = line.breaks.filter { !played.brokenRules.contains($0) }
     #expect(missing == [])
     if let finding = line.finding {

@@ -121,7 +121,7 @@ struct FlagTableTests {
   func row(row: Row) {
     let played = Played(row.scenario)
     #expect(isRight(played, row), "\(played.callsOfView)")
-    let acts = played.entries.contains { $0.what.kind == .action }
+    let acts = played.entries.contains { $0.kind == .action }
     #expect(acts == row.isRecognized)
     for rule in row.rules { #expect(played.verdict(rule) == .holds, "\(rule)") }
   }
@@ -163,9 +163,9 @@ extension Played {
   /// What the view was told of its touches, and when; moves that follow one another count as one.
   fileprivate var callsOfView: [(phase: TouchPhase, at: Int)] {
     var calls: [(phase: TouchPhase, at: Int)] = []
-    for entry in entries where entry.what.kind == .responder && entry.what.who == "v" {
-      if entry.what.phase == .moved, calls.last?.phase == .moved { continue }
-      calls.append((entry.what.phase, entry.at))
+    for entry in entries where entry.kind == .responder && entry.who == "v" {
+      if entry.phase == .moved, calls.last?.phase == .moved { continue }
+      calls.append((entry.phase, entry.at))
     }
     return calls
   }

@@ -40,8 +40,8 @@ struct SubviewOrderTests {
   func asksOn() {
     Played(overlap())
       .adding(
-        .hitTest(view: "a", point: Point(100, 100), result: "a"),
-        .pointInside(view: "a", point: Point(100, 100), answer: true),
+        .init(.hitTest, who: "a", other: "a", point: Point(100, 100)),
+        .init(.pointInside, who: "a", answer: true, point: Point(100, 100)),
         to: .after("pointInside(b)")
       )
       .breaks(
@@ -63,8 +63,8 @@ struct SubviewOrderTests {
     Played(overlap { $0.views.removeLast() }).leavesOpen("HT-12")
     Played(overlap { $0.views[1].frame = Rect(0, 0, 0, 0) })
       .adding(
-        .hitTest(view: "a", point: Point(100, 100), result: nil),
-        .pointInside(view: "a", point: Point(100, 100), answer: false),
+        .init(.hitTest, who: "a", point: Point(100, 100)),
+        .init(.pointInside, who: "a", answer: false, point: Point(100, 100)),
         to: .before("hitTest(b)")
       )
       .doesNotBreak("HT-12")

@@ -55,7 +55,7 @@ struct InterruptionTests {
     taken.tells(["V(a).cancelled [touch 0]", "V(b).cancelled [touch 1]"], of: "10 ms V(")
     taken.without("V(b).cancelled").breaks(
       "EX-01", "\"b\" did not get touchesCancelled when the system took the touch of finger 1 away")
-    let first = taken.entries.lastIndex { "\($0.what)".hasPrefix("sendEvent(application)") }
+    let first = taken.entries.lastIndex { "\($0)".hasPrefix("sendEvent(application)") }
     let halved = Played(taken.scenario, Array(taken.entries[..<(first ?? 0)]))
     halved.breaks("TO-34", "the system took all touches away, but not that of finger 1")
   }

@@ -22,7 +22,7 @@ import TouchScript
 /// that is not enough, with the time in front: `60 ms V(v).ended`.
 struct Played: Sendable {
   let scenario: Scenario
-  let entries: [Trace.Entry]
+  let entries: [Observation]
 
   /// Plays a scene on the in-repo engine, which is accused of nothing.
   init(_ scenario: Scenario, at location: SourceLocation = #_sourceLocation) {
@@ -31,18 +31,18 @@ struct Played: Sendable {
       self.init(scenario, [])
       return
     }
-    self.init(scenario, Stage().perform(scenario).entries)
+    self.init(scenario, Stage().perform(scenario).observations)
     let accusations = brokenRules.map { "\($0): \(violation($0)?.sentence ?? "")" }
     #expect(accusations == [], sourceLocation: location)
   }
 
   /// Takes a trace that no engine would give: a plain list of observations.
-  init(_ scenario: Scenario, _ entries: [Trace.Entry]) {
+  init(_ scenario: Scenario, _ entries: [Observation]) {
     self.scenario = scenario
     self.entries = entries
   }
 
-  var trace: Trace { Trace(events: entries) }
+  var trace: Trace { Trace(entries) }
 
   /// The rules that are broken, in the rulebook's order.
   var brokenRules: [Rule.ID] {
@@ -64,7 +64,7 @@ extension Played {
       Issue.record("no trace of \(engine) in this scene is recorded", sourceLocation: location)
       return self
     }
-    return Played(scenario, trace.entries)
+    return Played(scenario, trace.observations)
   }
 
   /// The same observations, of an engine that does not see in what another scene differs.
@@ -103,7 +103,7 @@ extension Played {
     _ change: (inout Observation) -> Void
   ) -> Played {
     var entries = entries
-    for place in places(of: line, location) { change(&entries[place].what) }
+    for place in places(of: line, location) { change(&entries[place]) }
     return Played(scenario, entries)
   }
 
@@ -113,7 +113,7 @@ extension Played {
     _ change: (inout GestureReading) -> Void
   ) -> Played {
     changing(line, at: location) { what in
-      var reading = what.reading ?? GestureReading()
+      var reading = what.detail?.reading ?? GestureReading()
       change(&reading)
       what.detail = .reading(reading)
     }
@@ -133,7 +133,7 @@ extension Played {
   ) -> Played {
     let moved = places(of: line, location)
     return without(line, at: location)
-      .inserting(moved.map { entries[$0].what }, place, location)
+      .inserting(moved.map { entries[$0] }, place, location)
   }
 
   /// Has an observation come again, at once or elsewhere, perhaps saying something else.
@@ -142,7 +142,7 @@ extension Played {
     _ change: (inout Observation) -> Void = { _ in }
   ) -> Played {
     guard let first = places(of: line, location).first else { return self }
-    var what = entries[first].what
+    var what = entries[first]
     change(&what)
     return inserting([what], place ?? .after(line), location)
   }
@@ -163,7 +163,7 @@ extension Played {
       (next, time) = (entries.firstIndex { $0.at > moment } ?? entries.endIndex, moment)
     }
     var entries = entries
-    entries.insert(contentsOf: observations.map { Trace.Entry(at: time, $0) }, at: next)
+    entries.insert(contentsOf: observations.map { $0.moved(to: time) }, at: next)
     return Played(scenario, entries)
   }
 
@@ -184,9 +184,10 @@ extension Observation {
   }
 }
 
-extension Trace.Entry {
+extension Observation {
   fileprivate func begins(with line: String) -> Bool {
-    what.description.hasPrefix(line) || "\(at) ms \(what)".hasPrefix(line)
+    let text = description
+    return text.hasPrefix(line) || "\(self.at) ms \(text)".hasPrefix(line)
   }
 }
 
@@ -200,7 +201,7 @@ extension Played {
     let told = entries.filter { entry in names.contains { entry.begins(with: $0) } }
     #expect(
       told.count == expected.count && zip(told, expected).allSatisfy { $0.begins(with: $1) },
-      "told was\n\(Trace(events: told))", sourceLocation: location)
+      "told was\n\(Trace(told))", sourceLocation: location)
   }
 
   /// Fails the test unless the rules are put to the test, and hold.
@@ -245,7 +246,7 @@ extension Played {
   /// The sentence with the lines of the log for the numbers of events.
   private func spelled(_ violation: Violation) -> String {
     violation.sentence.replacing(/event ([0-9]+)/) { match in
-      Int(match.1).map { "event \(entries[$0].at) ms \(entries[$0].what)" } ?? String(match.0)
+      Int(match.1).map { "event \(entries[$0].at) ms \(entries[$0])" } ?? String(match.0)
     }
   }
 

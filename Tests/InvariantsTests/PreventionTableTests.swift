@@ -85,6 +85,6 @@ struct PreventionTableTests {
 extension Played {
   /// Whether a recognizer sends any action.
   fileprivate func acts(_ recognizer: Scenario.ID) -> Bool {
-    entries.contains { $0.what.kind == .action && $0.what.who == recognizer }
+    entries.contains { $0.kind == .action && $0.who == recognizer }
   }
 }

@@ -95,7 +95,9 @@ struct RecognizerChangeTests {
     }
     let disabled = tapped(again: false)
     disabled.keeps("EX-07")
-    disabled.adding(.action(recognizer: "r", state: .ended, GestureReading()), to: .at(30)).breaks(
+    disabled.adding(
+      .init(.action, who: "r", state: .ended, detail: .reading(GestureReading())), to: .at(30)
+    ).breaks(
       "EX-07", "\"r\" was disabled while it was undecided, and sent an action all the same")
     let enabled = tapped(again: true)
     enabled.keeps("EX-08")

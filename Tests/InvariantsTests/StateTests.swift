@@ -101,7 +101,7 @@ struct StateTests {
     played.changing("target(") { $0.who = "p" }.breaks(
       "GR-48", "tapped of \"v\" was called with the sender \"p\"")
     played.changing("target(p, tapped)") { what in
-      what = .actionMethod(receiver: "other", action: "gone", sender: "a")
+      what = .init(.actionMethod, who: "a", other: "other", detail: .text("gone"))
     }
     .breaks("GR-49", "\"a\" called a target that was gone")
   }

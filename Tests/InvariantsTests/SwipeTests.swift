@@ -50,7 +50,8 @@ struct SwipeTests {
     swipe(to: 50, 150).keeps("KR-43")
     swipe(to: 150, 150).changing("R(r).moved") { $0.state = .ended }
       .adding(
-        .action(recognizer: "r", state: .ended, GestureReading()), to: .after("R(r).moved")
+        .init(.action, who: "r", state: .ended, detail: .reading(GestureReading())),
+        to: .after("R(r).moved")
       )
       .breaks("KR-43", "\"r\" recognized, although its finger went by (100, 100)")
   }

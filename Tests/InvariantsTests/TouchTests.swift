@@ -179,11 +179,11 @@ struct TouchTests {
     // In the first event of 10 ms finger 1 has yet to move.
     var entries = played.entries
     for place in entries.indices where entries[place].at == 10 {
-      for touch in entries[place].what.touches.indices
-      where entries[place].what.touches[touch].phase == .stationary
-        && entries[place].what.touches[touch].timestamp < 10
+      for touch in entries[place].touches.indices
+      where entries[place].touches[touch].phase == .stationary
+        && entries[place].touches[touch].timestamp < 10
       {
-        entries[place].what.touches[touch].phase = .moved
+        entries[place].touches[touch].phase = .moved
       }
     }
     #expect(entries != played.entries)
@@ -210,7 +210,7 @@ struct TouchTests {
 
 extension Played {
   /// Has observations show touches as another object.
-  fileprivate func showing(object: Int, at line: String) -> Played {
+  fileprivate func showing(object: UInt32, at line: String) -> Played {
     changing(line) { what in
       for index in what.touches.indices { what.touches[index].identity = object }
     }

@@ -41,11 +41,10 @@ struct LogTests {
 
   @Test("have the words and the times of traces")
   func words() {
-    let call = TouchCall(.ended, touches: [], allFingers: [])
     let trace = Trace(
-      events: [
-        Trace.Entry(at: 0, .responder("A", call)),
-        Trace.Entry(at: 50, .reset(recognizer: "t", from: .failed)),
+      [
+        Observation(.responder, at: 0, who: "A", phase: .ended),
+        Observation(.reset, at: 50, who: "t", state: .failed),
       ])
     #expect(
       Log(trace).lines == [

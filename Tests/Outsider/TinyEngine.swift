@@ -11,33 +11,35 @@ struct TinyEngine: TouchSystem {
 
   func perform(_ scenario: Scenario) -> Trace {
     guard let window = scenario.views.first else { return Trace() }
-    var entries: [Trace.Entry] = []
-    var touch: TouchState?
-    var touches = 0
+    var calls: [Observation] = []
+    var touch: Observation.Touch?
+    var touches: UInt32 = 0
     for step in scenario.script {
       for finger in step.touches {
-        let write = { (what: Observation) in entries.append(.init(at: step.at, what)) }
+        let write = { (what: Observation) in calls.append(what.moved(to: step.at)) }
         if touch == nil { touches += 1 }
         let hit =
           touch.map(\.view) ?? hitTest(window, at: finger.location, in: scenario, write)
         // Scripts have places on the screen, traces in the window.
         let place = Point(finger.location.x - window.frame.x, finger.location.y - window.frame.y)
-        let now = TouchState(
+        let now = Observation.Touch(
           finger: finger.finger, phase: finger.phase, view: hit, window: window.id, tapCount: 1,
           timestamp: step.at, location: place, previousLocation: touch?.location ?? place,
           identity: touches)
         for receiver in ["application", window.id] where hit != nil {
-          write(.sendEvent(receiver: receiver, touches: [now]))
+          write(.init(.sendEvent, who: receiver, touches: [now]))
         }
         // Whoever does not want a touch hands it on, to the view around it and at last to the app.
         for responder in chain(from: hit, in: scenario) {
-          let call = TouchCall(finger.phase, touches: [now], allFingers: [finger.finger])
-          write(.responder(responder, call))
+          write(
+            .init(
+              .responder, who: responder, phase: finger.phase, touches: [now],
+              fingers: [finger.finger]))
         }
         touch = finger.phase == .ended || finger.phase == .cancelled ? nil : now
       }
     }
-    return Trace(events: entries)
+    return Trace(calls)
   }
 
   /// The topmost view at a point, which is in the coordinates of what is around `view`.
@@ -53,7 +55,7 @@ struct TinyEngine: TouchSystem {
     for subview in scenario.views.reversed() where subview.parent == view.id && deeper == nil {
       deeper = hitTest(subview, at: inner, in: scenario) { within.append($0) }
     }
-    write(.hitTest(view: view.id, point: inner, result: deeper ?? view.id))
+    write(.init(.hitTest, who: view.id, other: deeper ?? view.id, point: inner))
     within.forEach(write)
     return deeper ?? view.id
   }

@@ -102,7 +102,7 @@ struct PictureTests {
   @Test("A call that is missing has a row of its own, where it was due")
   func missing() throws {
     let trace = Stage().perform(Self.card)
-    let due = try #require(trace.entries.firstIndex { "\($0.what)".hasPrefix("action(t)") })
+    let due = try #require(trace.observations.firstIndex { "\($0)".hasPrefix("action(t)") })
     let violation = Violation("no action", event: due, isMissing: true, expected: "an action")
     var exhibit = exhibit(Self.card)
     exhibit.broken = [.init(id: "GR-01", rule: nil, violation: violation)]
@@ -148,9 +148,9 @@ struct PictureTests {
   @Test("Time runs to the right, even in a trace that goes back")
   func axis() {
     let scenario = Self.card
-    var entries = Stage().perform(scenario).entries
+    var entries = Stage().perform(scenario).observations
     entries.reverse()
-    let axis = TimeAxis(Trace(events: entries), scenario)
+    let axis = TimeAxis(Trace(entries), scenario)
     #expect(axis.events.count == entries.count)
     #expect(zip(axis.events, axis.events.dropFirst()).allSatisfy { $0 <= $1 })
   }
@@ -158,11 +158,11 @@ struct PictureTests {
   @Test("A trace that cannot be of its scene is drawn all the same")
   func absurd() {
     let scenario = Self.card
-    let trace = Trace(events: [
-      .init(at: -5, .hitTest(view: "nobody", point: .zero, result: "v")),
-      .init(at: 7, .responder("w", TouchCall(.ended, touches: [], allFingers: [99]))),
-      .init(at: 3, .reset(recognizer: "t", from: .changed)),
-      .init(at: 3, .chain(from: "x", responders: ["y"])),
+    let trace = Trace([
+      .init(.hitTest, at: -5, who: "nobody", other: "v"),
+      .init(.responder, at: 7, who: "w", phase: .ended, fingers: [99]),
+      .init(.reset, at: 3, who: "t", state: .changed),
+      .init(.chain, at: 3, who: "x", names: ["y"]),
     ])
     let broken = Exhibit.Broken(
       id: "X", rule: nil, violation: Violation("x", event: -3, expected: "y"))

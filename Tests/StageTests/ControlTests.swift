@@ -34,7 +34,7 @@ struct ControlTests {
     expectLog(
       of: scenario, observing: ["send(c, valueChanged)"],
       "50 ms  send(c, valueChanged) [value 0.330078125, …]")
-    let values = trace(of: scenario).entries.compactMap { $0.what.control?.value }
+    let values = trace(of: scenario).observations.compactMap { $0.detail?.control?.value }
     #expect(values.contains(0.330_078_125))
     #expect(values.allSatisfy { ($0 * 1024).rounded() == $0 * 1024 })
   }
@@ -87,7 +87,7 @@ struct ControlTests {
       100 ms  send(c, editingDidEnd)
       100 ms  firstResponder(c) → false
       """)
-    #expect(trace(of: scenario).entries.allSatisfy { $0.what.control?.value == nil })
+    #expect(trace(of: scenario).observations.allSatisfy { $0.detail?.control?.value == nil })
   }
 
   @Test("A control that does not begin to track sends nothing")

@@ -38,7 +38,7 @@ struct MadeObjectTests {
       let isOpen = kind != .label && kind != .imageView
       // Source: rulebook TO-24 tells of views; a slider and its like follow one finger as well.
       let defaults = seen.compactMap { what -> ViewDefaults? in
-        what.word == .viewKind(kind) ? what.viewDefaults : nil
+        what.word == .viewKind(kind) ? what.detail?.viewDefaults : nil
       }
       #expect(defaults == [ViewDefaults(isUserInteractionEnabled: isOpen)], "\(kind)")
     }
@@ -68,7 +68,8 @@ struct MadeObjectTests {
         } script: {
           At(0)
         })
-    #expect(seen.contains(.made(recognizer: "r", RecognizerDefaults(newOf: kind))))
+    #expect(
+      seen.contains(.init(.made, who: "r", detail: .recognizer(RecognizerDefaults(newOf: kind)))))
   }
 
   @Test("A view that is not opaque is touched as any other")

@@ -31,7 +31,7 @@ struct ReadingTests {
     // The middle, at 150, stays where it is; a third of the way of 100 points is not dyadic.
     let x = (116 * 1024 + 683) / 1024.0
     #expect(
-      observations(of: scenario).compactMap(\.reading)
+      observations(of: scenario).compactMap(\.detail?.reading)
         == [GestureReading(location: Point(x, 20), numberOfTouches: 1)])
   }
 }

@@ -45,7 +45,7 @@ struct RecognizerKindTests {
       """)
     #expect(
       observations(of: scenario).contains(
-        .made(recognizer: "r", RecognizerDefaults(newOf: kind))))
+        .init(.made, who: "r", detail: .recognizer(RecognizerDefaults(newOf: kind)))))
   }
 
   @Test("A class of the app's own begins where it says, changes by itself, and ends in time")

@@ -78,7 +78,7 @@ struct TargetTests {
       50 ms   target(w, pressed) from c with event
       150 ms  target(w, pressed) from c
       """)
-    let calls = trace(of: scenario).entries.map(\.what).filter { $0.kind == .actionMethod }
+    let calls = trace(of: scenario).observations.filter { $0.kind == .actionMethod }
     #expect(calls.map(\.answer) == [true, false])
   }
 

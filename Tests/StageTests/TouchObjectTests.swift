@@ -41,7 +41,7 @@ struct TouchObjectTests {
           After(500)
           Tap(5, at: Point(10, 10))
         })
-    let objects = Set(seen.flatMap(\.touches).map { [$0.finger, $0.identity] })
+    let objects = Set(seen.flatMap(\.touches).map { [$0.finger, Int($0.identity)] })
     #expect(objects == [[5, 1], [2, 2], [5, 3]])
   }
 
@@ -58,7 +58,7 @@ struct TouchObjectTests {
           }
         })
     let began = seen.flatMap(\.touches).filter { $0.phase == .began }
-    #expect(began.allSatisfy { $0.identity == $0.timestamp / 100 + 1 })
+    #expect(began.allSatisfy { Int($0.identity) == $0.timestamp / 100 + 1 })
     #expect(began.last?.identity == 1000)
   }
 
@@ -96,7 +96,7 @@ struct TouchObjectTests {
         } script: {
           Tap(at: Point(10, 10))
         })
-    #expect(seen.contains(.receivers(finger: 0, recognizers: ["t"])))
+    #expect(seen.contains(.init(.receivers, fingers: [0], names: ["t"])))
   }
 
   @Test("The event is asked for the touches of the view, of its window and of each receiver")
@@ -117,9 +117,11 @@ struct TouchObjectTests {
     let sets = seen.filter { $0.kind == .touchSet }
     #expect(
       sets == [
-        .touchSet(of: "a", fingers: [0, 1]), .touchSet(of: "w", fingers: [0, 1, 2]),
-        .touchSet(of: "t", fingers: [0, 1]), .touchSet(of: "p", fingers: [0, 1, 2]),
-        .touchSet(of: "b", fingers: [2]),
+        .init(.touchSet, who: "a", fingers: [0, 1]),
+        .init(.touchSet, who: "w", fingers: [0, 1, 2]),
+        .init(.touchSet, who: "t", fingers: [0, 1]),
+        .init(.touchSet, who: "p", fingers: [0, 1, 2]),
+        .init(.touchSet, who: "b", fingers: [2]),
       ])
   }
 
@@ -134,9 +136,9 @@ struct TouchObjectTests {
           After(20)
           Down(1, at: Point(10, 200))
         })
-    #expect(seen.contains(.touchSet(of: "a", fingers: [0])))
-    #expect(seen.filter { $0 == .touchSet(of: "w", fingers: [0]) }.count == 1)
-    #expect(seen.filter { $0 == .touchSet(of: "w", fingers: [0, 1]) }.count == 1)
+    #expect(seen.contains(.init(.touchSet, who: "a", fingers: [0])))
+    #expect(seen.filter { $0 == .init(.touchSet, who: "w", fingers: [0]) }.count == 1)
+    #expect(seen.filter { $0 == .init(.touchSet, who: "w", fingers: [0, 1]) }.count == 1)
   }
 
   @Test("Nothing is read off when no finger comes down")

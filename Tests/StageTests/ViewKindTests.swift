@@ -50,8 +50,8 @@ struct ViewKindTests {
   func touches(kind: Scenario.View.Kind) throws {
     let seen = observations(of: scene(of: kind, script: tap))
     let point = Point(10, 50)
-    #expect(seen.contains(.hitTest(view: "v", point: point, result: "v")))
-    #expect(seen.contains(.pointInside(view: "v", point: point, answer: true)))
+    #expect(seen.contains(.init(.hitTest, who: "v", other: "v", point: point)))
+    #expect(seen.contains(.init(.pointInside, who: "v", answer: true, point: point)))
     #expect(seen.hitViews == ["v"])
     #expect(seen.touches(of: "v").first == .began)
     #expect(seen.touches(of: "v").contains(.moved))
@@ -81,8 +81,8 @@ struct ViewKindTests {
     let seen = observations(
       of:
         scene(of: kind, overrides: overrides, script: [.init(at: 0, changes: changes)]))
-    #expect(seen.contains(.firstResponder("v", isFirst: true)))
-    #expect(seen.contains(.firstResponder("v", isFirst: false)))
+    #expect(seen.contains(.init(.firstResponder, who: "v", answer: true)))
+    #expect(seen.contains(.init(.firstResponder, who: "v", answer: false)))
     for event in [Observation.OtherEvent.motion, .press] {
       #expect(seen.receivers(of: event, .began) == ["v", "v"])
       #expect(seen.receivers(of: event, .ended) == ["v"])
@@ -99,8 +99,8 @@ struct ViewKindTests {
       $0.shouldBegin = false
     }
     let seen = observations(of: scene(of: kind, overrides: overrides, script: tap))
-    #expect(seen.contains(.chain(from: "v", responders: ["application"])))
-    #expect(seen.contains(.shouldBegin(recognizer: "tap", asked: .view("v"), answer: false)))
+    #expect(seen.contains(.init(.chain, who: "v", names: ["application"])))
+    #expect(seen.contains(.init(.shouldBegin, who: "tap", other: "v", answer: false)))
     #expect(seen.actions(of: "tap").isEmpty)
   }
 

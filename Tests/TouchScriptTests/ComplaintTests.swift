@@ -12,21 +12,20 @@ struct ComplaintTests {
       .init(at: 9, touches: [.init(0, .ended, at: .zero)]),
     ])
 
-  private func touch(_ change: (inout TouchState) -> Void = { _ in }) -> TouchState {
-    var touch = TouchState(
+  private func touch(_ change: (inout Observation.Touch) -> Void = { _ in }) -> Observation.Touch {
+    var touch = Observation.Touch(
       finger: 0, phase: .began, view: "v", window: "w", tapCount: 1, timestamp: 0, location: .zero,
       previousLocation: .zero)
     change(&touch)
     return touch
   }
 
-  private func complaints(_ entries: Trace.Entry...) -> [String] {
-    Trace(events: entries).complaints(for: scene).map(\.description)
+  private func complaints(_ entries: Observation...) -> [String] {
+    Trace(entries).complaints(for: scene).map(\.description)
   }
 
-  private func told(_ touch: TouchState, of fingers: [Int] = [0]) -> Trace.Entry {
-    Trace.Entry(
-      at: 0, .responder("v", TouchCall(.began, touches: [touch], allFingers: fingers)))
+  private func told(_ touch: Observation.Touch, of fingers: [Int] = [0]) -> Observation {
+    Observation(.responder, at: 0, who: "v", phase: .began, touches: [touch], fingers: fingers)
   }
 
   @Test("What may be there is not complained of")
@@ -34,34 +33,34 @@ struct ComplaintTests {
     #expect(
       complaints(
         told(touch()), told(touch { $0.view = "_UIKeyboard" }),
-        .init(at: 9, .touchSet(of: "v", fingers: [0])),
-        .init(at: 9, .touchSet(of: "tap", fingers: [0])),
-        .init(at: 9, .touchSet(of: "v.panGestureRecognizer", fingers: [0])),
-        .init(at: 9, .hitTest(view: "_overlay", point: .zero, result: nil)),
-        .init(at: 9, .hitTest(view: "application", point: .zero, result: "scene"))
+        .init(.touchSet, at: 9, who: "v", fingers: [0]),
+        .init(.touchSet, at: 9, who: "tap", fingers: [0]),
+        .init(.touchSet, at: 9, who: "v.panGestureRecognizer", fingers: [0]),
+        .init(.hitTest, at: 9, who: "_overlay"),
+        .init(.hitTest, at: 9, who: "application", other: "scene")
       ).isEmpty)
   }
 
   @Test("Names, fingers, times and numbers that cannot be are named with their entry and a cure")
   func complaints() {
     let asked = Observation(.hitTest, who: "tap")
-    let cases: [([Trace.Entry], String)] = [
+    let cases: [([Observation], String)] = [
       (
-        [.init(at: 0, Observation(.hitTest, who: "x"))],
+        [.init(.hitTest, at: 0, who: "x")],
         "entry 1: 'x' is no responder of the scene; use"
       ),
-      ([.init(at: 0, asked)], "entry 1: 'tap' is a recognizer, and a responder is meant here; use"),
-      ([.init(at: 0, Observation(.reset, who: "v"))], "entry 1: 'v' is a responder, and a recog"),
+      ([asked], "entry 1: 'tap' is a recognizer, and a responder is meant here; use"),
+      ([.init(.reset, at: 0, who: "v")], "entry 1: 'v' is a responder, and a recog"),
       (
         [
-          .init(at: 9, Observation(.hitTest, who: "v")),
-          .init(at: 8, Observation(.hitTest, who: "v")),
+          .init(.hitTest, at: 9, who: "v"),
+          .init(.hitTest, at: 8, who: "v"),
         ],
         "entry 2: it happened at 8 ms, and the entry before it at 9 ms; list"
       ),
-      ([.init(at: -1, Observation(.hitTest, who: "v"))], "entry 1: it happened at -1 ms; 'at' is"),
+      ([.init(.hitTest, at: -1, who: "v")], "entry 1: it happened at -1 ms; 'at' is"),
       (
-        [.init(at: .max, Observation(.hitTest, who: "v"))],
+        [.init(.hitTest, at: .max, who: "v")],
         "entry 1: it happened at 9223372036854775807"
       ),
       ([told(touch { $0.finger = 1 })], "entry 1: there is no finger 1 in the script; give"),
@@ -77,23 +76,23 @@ struct ComplaintTests {
         "entry 1: the location of a touch in its receiver is inf; report"
       ),
       (
-        [.init(at: 0, Observation(.chain, who: "v", names: ["w", "nobody"]))],
+        [.init(.chain, at: 0, who: "v", names: ["w", "nobody"])],
         "entry 1: 'nobody' is no responder"
       ),
     ]
     for (entries, sentence) in cases {
-      let found = Trace(events: entries).complaints(for: scene).map(\.description)
+      let found = Trace(entries).complaints(for: scene).map(\.description)
       #expect(found.count == 1 && found[0].hasPrefix(sentence), "\(sentence): \(found)")
     }
   }
 
   @Test("Complaints are few, and a trace without end is one")
   func limits() {
-    let stranger = Trace.Entry(at: 0, Observation(.hitTest, who: "x"))
-    let many = Trace(events: Array(repeating: stranger, count: 100))
+    let stranger = Observation(.hitTest, at: 0, who: "x")
+    let many = Trace(Array(repeating: stranger, count: 100))
     #expect(many.complaints(for: scene).count == 10)
     #expect(many.complaints(for: scene, atMost: 1).count == 1)
-    let endless = Trace(events: Array(repeating: stranger, count: Trace.mostEntries + 1))
+    let endless = Trace(Array(repeating: stranger, count: Trace.mostEntries + 1))
     #expect(endless.complaints(for: scene).map(\.entry) == [nil])
   }
 }

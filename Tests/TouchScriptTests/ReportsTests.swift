@@ -28,13 +28,9 @@ struct ReportsTests {
       (["-timestamp"], ["-timestamp"], Reports.all.subtracting(Reports(.timestamp))),
       (
         ["-reset", "-hit-tests"],
-        [
-          "responder-calls", "actions", "recognizers", "made", "sendEvent", "shouldReceiveEvent",
-          "shouldReceive", "shouldBegin", "simultaneous", "shouldRequireFailure",
-          "shouldBeRequiredToFail", "canPrevent", "canBePrevented", "tracking", "scroll",
-          "contentTouch", "otherEvent", "firstResponder", "programmerError", "chain", "madeView",
-          "receivers", "touchSet",
-        ], Reports.all.subtracting(Reports([.reset, .hitTest, .pointInside]))
+        ["responder-calls", "actions", "recognizers"]
+          + Observation.Kind.allCases.filter { $0.level == .questions && $0 != .reset }.map(\.name),
+        Reports.all.subtracting(Reports([.reset, .hitTest, .pointInside]))
       ),
     ] as [([String], [String], Reports)])
   func names(listed: [String], shortest: [String], reports: Reports) throws {
@@ -68,37 +64,39 @@ struct ReportsTests {
     }
   }
 
-  private var touch: TouchState {
-    TouchState(
+  private var touch: Observation.Touch {
+    Observation.Touch(
       finger: 0, phase: .moved, view: "v", window: "w", tapCount: 2, timestamp: 3,
       location: Point(1, 2), previousLocation: Point(3, 4), locationInReceiver: Point(5, 6),
       identity: 7)
   }
 
   private var trace: Trace {
-    let call = TouchCall(.moved, touches: [touch], allFingers: [0])
-    return Trace(events: [
-      .init(at: 9, .hitTest(view: "w", point: .zero, result: "v")),
-      .init(at: 9, .sendEvent(receiver: "application", touches: [touch])),
-      .init(at: 9, .recognizer("b", call, state: .failed)),
-      .init(at: 9, .recognizer("a", call, state: .failed)),
-      .init(at: 9, .reset(recognizer: "b", from: .failed)),
-      .init(at: 9, .responder("v", call)),
+    return Trace([
+      .init(.hitTest, at: 9, who: "w", other: "v"),
+      .init(.sendEvent, at: 9, who: "application", touches: [touch]),
+      .init(
+        .recognizer, at: 9, who: "b", phase: .moved, state: .failed, touches: [touch], fingers: [0]),
+      .init(
+        .recognizer, at: 9, who: "a", phase: .moved, state: .failed, touches: [touch], fingers: [0]),
+      .init(.reset, at: 9, who: "b", state: .failed),
+      .init(.responder, at: 9, who: "v", phase: .moved, touches: [touch], fingers: [0]),
     ])
   }
 
   @Test("What is not reported is left out, with its touches, and all else stays")
   func kinds() {
     let partial = trace.reporting(only: Reports(.responderCalls).union(.fields))
-    #expect(partial.entries == [trace.entries[5]] && partial.touches.count == 1)
+    #expect(partial.observations == [trace.observations[5]] && partial.touches.count == 1)
     #expect(partial.kinds == Reports(.responder) && trace.reports == .all)
     #expect(trace.reporting(only: .all) == trace)
-    #expect(partial.reporting(only: Reports.all.subtracting(Reports(.responder))).entries.isEmpty)
+    #expect(
+      partial.reporting(only: Reports.all.subtracting(Reports(.responder))).observations.isEmpty)
   }
 
   @Test("A field that is not reported says nothing, with any value")
   func fields() {
-    let bare = trace.reporting(only: .kinds).entries.map(\.what)
+    let bare = trace.reporting(only: .kinds).observations
     let touch = bare[5].touches[0]
     #expect(touch.tapCount == 1 && touch.timestamp == 9 && touch.identity == 0)
     #expect(touch.location == .zero && touch.previousLocation == .zero)

@@ -33,19 +33,19 @@ struct SampleTraceTests {
     let trace = try SampleScene.trace()
     #expect(trace.json == file)
     #expect(try Trace(json: trace.compactJSON) == trace)
-    #expect(Set(trace.entries.map(\.what.kind)) == Set(Observation.Kind.allCases))
+    #expect(Set(trace.observations.map(\.kind)) == Set(Observation.Kind.allCases))
   }
 
   @Test("has a line for each event, with its time, and a form like a device's log")
   func logs() throws {
     let trace = try SampleScene.trace()
-    #expect(try trace.log() + "\n" == text(of: "Samples/trace.txt"))
-    #expect(try trace.log(form: .device) + "\n" == text(of: "Samples/trace.device.txt"))
+    let logs = [trace.log(), trace.log(form: .device)]
+    #expect(try logs.joined(separator: "\n\n") + "\n" == text(of: "Samples/trace.txt"))
   }
 
   @Test("has one line for each event, with any names")
   func hostileNames() {
-    let trace = Trace(events: [.init(at: 123_456, .reset(recognizer: "a\nb", from: .failed))])
+    let trace = Trace([.init(.reset, at: 123_456, who: "a\nb", state: .failed)])
     #expect(trace.log() == "123456 ms  reset(a\\u{a}b) from failed")
     #expect(trace.log(form: .device) == "-[a\\u{a}b reset]")
   }

@@ -16,50 +16,53 @@ struct TraceJSONTests {
         """)
     let state = ControlState(isTracking: false, isTouchInside: true, isHighlighted: true)
     #expect(
-      trace.entries.map(\.what) == [
-        .action(recognizer: "tap", state: .ended, GestureReading()),
-        .controlEvent(control: "b", .touchUpInside, state),
+      trace.observations == [
+        .init(.action, at: 50, who: "tap", state: .ended, detail: .reading(GestureReading())),
+        .init(
+          .controlEvent, at: 51, who: "b", word: .controlEvent(.touchUpInside),
+          detail: .control(state)),
       ])
   }
 
   @Test("has one zero")
   func negativeZero() {
-    let reading = GestureReading(scale: 2, rotation: -0.0)
+    var reading = GestureReading()
+    (reading.scale, reading.rotation) = (2, -0.0)
     let state = ControlState(
       isTracking: true, isTouchInside: true, isHighlighted: true, value: -0.0)
-    let json = Trace(events: [
-      .init(at: 0, .action(recognizer: "pinch", state: .began, reading)),
-      .init(at: 0, .controlEvent(control: "slider", .touchDown, state)),
+    let json = Trace([
+      .init(.action, at: 0, who: "pinch", state: .began, detail: .reading(reading)),
+      .init(
+        .controlEvent, at: 0, who: "slider", word: .controlEvent(.touchDown),
+        detail: .control(state)),
     ]).compactJSON
     #expect(json.contains(#""rotation":0,"#) && json.contains(#""value":0}"#))
   }
 
-  private func touch(identity: Int) -> TouchState {
-    TouchState(
+  private func touch(identity: UInt32) -> Observation.Touch {
+    Observation.Touch(
       finger: 0, phase: .began, view: nil, window: nil, tapCount: 1, timestamp: 0,
       location: .zero, previousLocation: .zero, identity: identity)
   }
 
-  @Test("says which object a touch is, where the engine says so", arguments: [0, 7])
-  func identity(_ number: Int) throws {
+  @Test("says which object a touch is, where the engine says so", arguments: [0, 7] as [UInt32])
+  func identity(_ number: UInt32) throws {
     let touch = touch(identity: number)
-    let json = Trace(events: [.init(at: 0, .sendEvent(receiver: "w", touches: [touch]))])
+    let json = Trace([.init(.sendEvent, at: 0, who: "w", touches: [touch])])
       .compactJSON
     #expect(json.contains(#""identity":7"#) == (number == 7))
     #expect(json.contains("identity") == (number == 7))
-    #expect(try Trace(json: json).entries[0].what.touches == [touch])
-  }
-
-  @Test("counts objects from 1 and up to 32 bits", arguments: [(-1, 0), (.max, 4_294_967_295)])
-  func bounds(number: Int, nearest: Int) {
-    #expect(touch(identity: number).identity == nearest)
+    #expect(try Trace(json: json).observations[0].touches == [touch])
   }
 
   @Test("parts what all kinds of recognizers have from what is one kind's own")
   func parts() {
     var defaults = RecognizerDefaults(newOf: .pan)
     defaults.isEnabled = false
-    #expect(defaults.ofAllKinds == RecognizerDefaults(isEnabled: false))
-    #expect(defaults.ofOneKind == RecognizerDefaults(minimumTouches: 1))
+    var (common, own) = (RecognizerDefaults(), RecognizerDefaults())
+    common.isEnabled = false
+    own.minimumTouches = 1
+    #expect(defaults.ofAllKinds == common)
+    #expect(defaults.ofOneKind == own)
   }
 }

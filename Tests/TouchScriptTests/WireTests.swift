@@ -37,7 +37,7 @@ struct WireTests {
           + #""limits":{"jobs":4},"protocol":1,"reports":[]}"#
       ),
       (
-        .trace(seq: 17, Trace(events: [.init(at: 0, .reset(recognizer: "t", from: .ended))])),
+        .trace(seq: 17, Trace([.init(.reset, at: 0, who: "t", state: .ended)])),
         #"{"seq":17,"trace":{"events":[{"at":0,"reset":{"from":"ended","recognizer":"t"}}]}}"#
       ),
       (
@@ -64,9 +64,9 @@ struct WireTests {
   @Test("counts in a trace as the scenario does that was sent")
   func names() throws {
     let scenario = SampleScene.small.scenario
-    let trace = Trace(events: [
-      .init(at: 0, .hitTest(view: "b", point: .zero, result: "_private")),
-      .init(at: 0, .reset(recognizer: "tapA", from: .ended)),
+    let trace = Trace([
+      .init(.hitTest, at: 0, who: "b", other: "_private"),
+      .init(.reset, at: 0, who: "tapA", state: .ended),
     ])
     for line in [
       WireReply.trace(seq: 5, trace).line(),
@@ -95,8 +95,22 @@ struct WireTests {
     for text in [words, words.replacing(#""seq":5"#, with: #""seq":5.0e0"#)] {
       let reply = try WireReply.read(Array(text.utf8)[...], reporting: reports)
       guard case .trace(5, let read) = reply else { throw WireError("no trace") }
-      #expect(read.reporting(only: reports).entries == trace.entries)
+      #expect(read.reporting(only: reports).observations == trace.observations)
     }
+  }
+
+  @Test("has the events and keys that the guide lists")
+  func guide() throws {
+    let page = "../../Sources/Conformance/Conformance.docc/JudgeInAnHour.md"
+    let rows = try text(of: page).split(separator: "\n").drop { $0 != "| event | level | keys |" }
+      .dropFirst(2).prefix { $0.hasPrefix("|") }
+    let stated = Reports.Level.allCases.flatMap { level in
+      ObservationKeys.all.filter { $0.kind.level == level }.map { keys in
+        let names = keys.members.map { $0.isRequired ? "`\($0.name)`" : "(`\($0.name)`)" }
+        return "| `\(keys.kind.name)` | `\(level.rawValue)` | \(names.joined(separator: ", ")) |"
+      }
+    }
+    #expect(rows.map(String.init) == stated)
   }
 
   @Test("says of what is missing how an engine declares that it does not report it")

@@ -35,11 +35,11 @@ public struct Flakiness: Sendable, Hashable, Codable {
   init?(_ one: [Trace], _ other: [Trace]) {
     let pair = zip(one, other).first { $0 != $1 && $0.withoutOpenOrder != $1.withoutOpenOrder }
     guard let (one, other) = pair else { return nil }
-    let (mine, its) = (one.entries, other.entries)
+    let (mine, its) = (one.observations, other.observations)
     let same = zip(mine, its).prefix { $0 == $1 }.count
     line = same + 1
-    first = mine.dropFirst(same).first?.description
-    second = its.dropFirst(same).first?.description
+    first = mine.dropFirst(same).first?.timedLine
+    second = its.dropFirst(same).first?.timedLine
   }
 
   private enum CodingKeys: String, CodingKey { case first, line, occasion, second }

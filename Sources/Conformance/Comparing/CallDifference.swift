@@ -5,9 +5,9 @@ public struct CallDifference: Sendable, Hashable {
   /// When, in milliseconds.
   public let at: Int
   /// What the one engine does there that the other does not; nil: nothing.
-  public let one: Trace.Entry?
+  public let one: Observation?
   /// What the other engine does there that the one does not; nil: nothing.
-  public let other: Trace.Entry?
+  public let other: Observation?
 
   /// What is compared of two engines.
   struct Measure: Sendable {
@@ -39,8 +39,8 @@ public struct CallDifference: Sendable, Hashable {
     let places =
       lacking.0 == nil && lacking.1 == nil
       ? (mine.dropFirst(same).first?.place, its.dropFirst(same).first?.place) : lacking
-    self.one = places.0.map { one.entry(one.events[$0]) }
-    self.other = places.1.map { other.entry(other.events[$0]) }
+    self.one = places.0.map { one.observation(one.events[$0]) }
+    self.other = places.1.map { other.observation(other.events[$0]) }
   }
 
   /// The place of the first call at a moment that is not among those of the other side.
@@ -57,7 +57,7 @@ public struct CallDifference: Sendable, Hashable {
   }
 
   /// What makes it another difference than others: the kinds of the two calls.
-  var kinds: [Observation.Kind?] { [one?.what.kind, other?.what.kind] }
+  var kinds: [Observation.Kind?] { [one?.kind, other?.kind] }
 }
 
 extension Observation {

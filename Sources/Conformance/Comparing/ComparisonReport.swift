@@ -60,7 +60,7 @@ public struct ComparisonReport: Sendable {
     text.scenario = difference.scenario
     if let call = difference.call {
       text.notes = zip(labels.names, [call.one, call.other]).map { name, entry in
-        let said = entry.map { String(describing: $0.what) } ?? "nothing more at that time"
+        let said = entry.map { String(describing: $0) } ?? "nothing more at that time"
         return ("Differs", "at \(call.at) ms only \(name): \(said)")
       }
     }
@@ -148,12 +148,12 @@ public struct ComparisonReport: Sendable {
         difference.call.map { call in
           .init(
             at: call.at,
-            calls: [call.one, call.other].map { Nullable($0.map { String(describing: $0.what) }) })
+            calls: [call.one, call.other].map { Nullable($0.map { String(describing: $0) }) })
         }),
       seed: comparison.campaign.seed, case: difference.caseIndex, cases: difference.cases,
       token: Nullable(difference.token), scenario: difference.scenario, size: difference.size,
       evaluations: difference.evaluations, ending: difference.ending,
-      traces: difference.traces.map { $0.entries.map(\.description) })
+      traces: difference.traces.map { $0.observations.map(\.timedLine) })
   }
 
   private struct DifferenceLine: Encodable {

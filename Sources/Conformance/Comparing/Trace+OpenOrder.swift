@@ -26,38 +26,38 @@ extension Trace {
     var form: [ComparedCall] = []
     var unordered: [ComparedCall] = []
     var moment = 0
-    for (place, entry) in entries.enumerated() {
+    for (place, entry) in observations.enumerated() {
       var entry = entry
       if entry.at != moment {
         form += unordered.inTextOrder
         unordered = []
         moment = entry.at
       }
-      guard wanted(entry.what.kind) else { continue }
-      adapted(&entry.what)
-      for place in entry.what.touches.indices { entry.what.touches[place].identity = 0 }
+      guard wanted(entry.kind) else { continue }
+      adapted(&entry)
+      for place in entry.touches.indices { entry.touches[place].identity = 0 }
       var call: ComparedCall {
-        ComparedCall(text: String(describing: entry), at: entry.at, place: place)
+        ComparedCall(text: entry.timedLine, at: entry.at, place: place)
       }
-      switch entry.what.kind {
+      switch entry.kind {
       case .shouldBegin, .simultaneous, .canPrevent, .canBePrevented, .shouldRequireFailure,
         .shouldBeRequiredToFail, .contentTouch:
         continue
       case .recognizer:
-        entry.what.state = .possible
+        entry.state = .possible
         unordered.append(call)
       case .responder:
         // Touches that come in one call or in two are the same touches.
-        let touches = entry.what.touches
+        let touches = entry.touches
         for touch in touches {
-          entry.what.touches = [touch]
+          entry.touches = [touch]
           unordered.append(call)
         }
       case .shouldReceiveEvent, .shouldReceive, .action, .reset, .tracking, .controlEvent,
         .actionMethod, .sendAction, .touchSet:
         unordered.append(call)
       case .receivers:
-        entry.what.names.sort()
+        entry.names.sort()
         form.append(call)
       default: form.append(call)
       }

@@ -55,7 +55,7 @@ public struct ExplanationCensus: Sendable {
         kinds[kind, default: Count()][keyPath: path] += 1
         if (kinds[kind]?[keyPath: path] ?? 0) <= Self.mostExamples {
           let word = path == \Count.open ? "open" : "no sentence"
-          examples.append("scene \(sceneCount): \(word): \(trace.entry(trace.events[place]))")
+          examples.append("scene \(sceneCount): \(word): \(trace.line(of: trace.events[place]))")
         }
       }
     }

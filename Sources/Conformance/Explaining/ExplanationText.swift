@@ -138,7 +138,7 @@ public struct ExplanationText: Sendable {
   private var strays: String {
     let calls = explanation.unexplained
     let lines = calls.prefix(12).map {
-      "  call \($0): \(judgement.trace.entry(judgement.trace.events[$0]))"
+      "  call \($0): \(judgement.trace.line(of: judgement.trace.events[$0]))"
     }
     let more = calls.count > 12 ? ["  and \(calls.count - 12) more"] : []
     return (["Calls to which no rule leads"] + lines + more).joined(separator: "\n")

@@ -12,7 +12,7 @@ struct EventLines {
   init(_ trace: Trace) {
     count = trace.events.count
     opening = trace.events.prefix { $0.kind == .madeView }.count
-    line = { trace.entry(trace.events[$0]).description }
+    line = { trace.line(of: trace.events[$0]) }
   }
 
   /// Events as a report tells of them.

@@ -230,7 +230,7 @@ public enum JSONReport {
           ($0, "not judged")
         }
       replay = Content(
-        scenario: judgement.scenario, trace: judgement.trace.entries.map(\.description),
+        scenario: judgement.scenario, trace: judgement.trace.observations.map(\.timedLine),
         events: judgement.trace, verdicts: Dictionary(verdicts) { first, _ in first })
     }
   }
@@ -346,7 +346,7 @@ extension JSONReport.Failure.Content {
       smallestToken: Nullable(nil),
       scenario: judgement.scenario, changedScenario: Nullable(broken.changedScene),
       size: SceneSize(judgement.scenario),
-      evaluations: Nullable(evaluations), trace: judgement.trace.entries.map(\.description),
+      evaluations: Nullable(evaluations), trace: judgement.trace.observations.map(\.timedLine),
       events: judgement.trace)
   }
 }

@@ -16,8 +16,9 @@ extension Lens {
       guard call.kind == .responder, call.phase == .ended, let control = scenario.view(call.who),
         control.overrides.beginsTracking == false || control.overrides.continuesTracking == false
       else { return [call] }
-      let state = ControlState(isTracking: false, isTouchInside: true, isHighlighted: false)
-      return [call, .controlEvent(control: control.id, .touchUpInside, state)]
+      let state = Observation.Detail.control(ControlState(isTouchInside: true))
+      let word = Observation.Word.controlEvent(.touchUpInside)
+      return [call, Observation(.controlEvent, who: control.id, word: word, detail: state)]
     },
     "controls-forward": .instead { call, scenario in
       guard call.kind == .responder, let view = scenario.view(call.who), view.kind.isControl
@@ -30,7 +31,7 @@ extension Lens {
       if scenario.view(call.who)?.targets.isEmpty == false { call.other = call.who }
     },
     "stays-highlighted": .calls(.controlEvent) { call, _ in
-      guard var state = call.control else { return }
+      guard var state = call.detail?.control else { return }
       state.isHighlighted = true
       call.detail = .control(state)
     },
@@ -41,8 +42,8 @@ extension Lens {
     "event-not-shown": .calls(.actionMethod) { call, _ in call.answer = false },
     "content-delay-of-20-ms": .trace { calls, _ in
       calls.each { call in
-        guard call.what.kind == .responder, call.what.phase == .began else { return }
-        call.at = min(call.at, (call.what.touches.first?.timestamp ?? call.at) + 20)
+        guard call.kind == .responder, call.phase == .began else { return }
+        call.at = min(call.at, (call.touches.first?.timestamp ?? call.at) + 20)
       }
       calls = calls.enumerated()
         .sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }

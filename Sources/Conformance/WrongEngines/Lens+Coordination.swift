@@ -10,8 +10,8 @@ extension Lens {
         scenario.recognizers.first { $0.kind == .tap && outer.contains($0.view) }?.id ?? call.who
     },
     "vetoed-excludes": .trace { calls, _ in
-      let vetoed = Set(calls.filter { $0.what.kind == .shouldBegin && !$0.what.answer }.map(\.at))
-      calls.removeAll { $0.what.kind == .action && vetoed.contains($0.at) }
+      let vetoed = Set(calls.filter { $0.kind == .shouldBegin && !$0.answer }.map(\.at))
+      calls.removeAll { $0.kind == .action && vetoed.contains($0.at) }
     },
     "both-must-allow": .recognizers { recognizer, scenario in
       let id = recognizer.id

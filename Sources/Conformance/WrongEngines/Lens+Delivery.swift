@@ -57,19 +57,19 @@ extension Lens {
     _ change: @escaping @Sendable (inout RecognizerDefaults) -> Void
   ) -> Lens {
     calls(.made) { call, _ in
-      guard var new = call.recognizerDefaults else { return }
+      guard var new = call.detail?.recognizerDefaults else { return }
       change(&new)
       call.detail = .recognizer(new)
     }
   }
 }
 
-extension [Trace.Entry] {
+extension [Observation] {
   /// Moves calls of a kind before those of another kind at the same time.
   fileprivate mutating func move(_ kind: Observation.Kind, before other: Observation.Kind) {
-    for index in indices where self[index].what.kind == kind {
+    for index in indices where self[index].kind == kind {
       let time = self[index].at
-      let place = self[..<index].firstIndex { $0.at == time && $0.what.kind == other }
+      let place = self[..<index].firstIndex { $0.at == time && $0.kind == other }
       if let place { insert(remove(at: index), at: place) }
     }
   }

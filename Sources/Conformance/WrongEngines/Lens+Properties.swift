@@ -17,13 +17,13 @@ extension Lens {
 
   /// The lens of a scene, where hit-tests are reported as they are without it: touches go elsewhere.
   var withRightHitTests: Lens {
-    let isHitTest: @Sendable (Trace.Entry) -> Bool = {
-      $0.what.kind == .hitTest || $0.what.kind == .pointInside
+    let isHitTest: @Sendable (Observation) -> Bool = {
+      $0.kind == .hitTest || $0.kind == .pointInside
     }
     return Lens(scene: scene) { calls, asked in
       calls.removeAll(where: isHitTest)
-      for call in Stage().perform(asked).entries.filter(isHitTest) {
-        let event = calls.firstIndex { $0.at >= call.at && $0.what.kind == .sendEvent }
+      for call in Stage().perform(asked).observations.filter(isHitTest) {
+        let event = calls.firstIndex { $0.at >= call.at && $0.kind == .sendEvent }
         calls.insert(call, at: event ?? calls.endIndex)
       }
     }

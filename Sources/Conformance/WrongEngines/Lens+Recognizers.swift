@@ -36,7 +36,7 @@ extension Lens {
     _ change: @escaping @Sendable (inout GestureReading) -> Void
   ) -> Lens {
     calls(.action) { call, scenario in
-      guard var reading = call.reading else { return }
+      guard var reading = call.detail?.reading else { return }
       if let kind, scenario.recognizer(call.who)?.kind != kind { return }
       change(&reading)
       call.detail = .reading(reading)
@@ -46,10 +46,10 @@ extension Lens {
   /// Has recognizers of a kind act where they fail.
   fileprivate static func actsOnFailure(of kind: Scenario.Recognizer.Kind) -> Lens {
     instead { call, scenario in
-      guard call.kind == .reset, call.state == .failed, let who = call.who,
-        scenario.recognizer(who)?.kind == kind
+      guard call.kind == .reset, call.state == .failed, scenario.recognizer(call.who)?.kind == kind
       else { return [call] }
-      return [.action(recognizer: who, state: .ended, GestureReading(numberOfTouches: 1)), call]
+      let reading = GestureReading(numberOfTouches: 1)
+      return [Observation(.action, who: call.who, state: .ended, detail: .reading(reading)), call]
     }
   }
 }

@@ -6,7 +6,7 @@ extension Lens {
     "new-touch-objects": .trace { calls, _ in
       calls.each { call in
         let time = call.at
-        call.what.touches.each { $0.identity += time * 100 }
+        call.touches.each { $0.identity &+= UInt32(truncatingIfNeeded: time * 100) }
       }
     },
     "begins-in-no-window": .touches(of: .sendEvent) { touch, _ in
@@ -51,7 +51,7 @@ extension Lens {
     _ change: @escaping @Sendable (inout ViewDefaults) -> Void
   ) -> Lens {
     calls(.madeView) { call, _ in
-      guard var new = call.viewDefaults else { return }
+      guard var new = call.detail?.viewDefaults else { return }
       change(&new)
       call.detail = .view(new)
     }

@@ -44,19 +44,19 @@ extension Lens {
 extension Observation {
   /// Whether the call has this phase, state, method, event or answer.
   fileprivate func isNarrowed(to word: String) -> Bool {
-    switch kind {
-    case .responder, .recognizer: phase.rawValue == word
-    case .action, .reset: state.rawValue == word
-    default: self.word?.text == word || answer.description == word
+    switch self.kind {
+    case .responder, .recognizer: self.phase.rawValue == word
+    case .action, .reset: self.state.rawValue == word
+    default: self.word?.text == word || self.answer.description == word
     }
   }
 }
 
-extension [Trace.Entry] {
+extension [Observation] {
   /// Moves each call that `isMeant` picks behind the call after it, if both belong to one time.
   fileprivate mutating func delay(_ isMeant: (Observation) -> Bool) {
-    for index in indices.dropLast() where isMeant(self[index].what) {
-      if self[index].at == self[index + 1].at, !isMeant(self[index + 1].what) {
+    for index in indices.dropLast() where isMeant(self[index]) {
+      if self[index].at == self[index + 1].at, !isMeant(self[index + 1]) {
         swapAt(index, index + 1)
       }
     }

@@ -8,7 +8,7 @@ struct Lens: Sendable {
   /// Changes the scene.
   var scene: @Sendable (inout Scenario) -> Void = { _ in }
   /// Changes what was observed; nil: it reports all as it is.
-  var trace: Change<[Trace.Entry]>?
+  var trace: Change<[Observation]>?
 
   /// The lenses that `Lenses.txt` names.
   static let named = [
@@ -21,7 +21,7 @@ struct Lens: Sendable {
   }
 
   /// Changes the trace.
-  static func trace(_ change: @escaping Change<[Trace.Entry]>) -> Lens { Lens(trace: change) }
+  static func trace(_ change: @escaping Change<[Observation]>) -> Lens { Lens(trace: change) }
 }
 
 extension Lens {
@@ -71,19 +71,19 @@ extension Lens {
   /// Changes each call of a kind.
   static func calls(_ kind: Observation.Kind, _ change: @escaping Change<Observation>) -> Lens {
     trace { calls, scenario in
-      calls.each { if $0.what.kind == kind { change(&$0.what, scenario) } }
+      calls.each { if $0.kind == kind { change(&$0, scenario) } }
     }
   }
 
   /// Changes each touch of each call, or of each call of a kind.
   static func touches(
     of kind: Observation.Kind? = nil,
-    _ change: @escaping @Sendable (inout TouchState, Observation) -> Void
+    _ change: @escaping @Sendable (inout Observation.Touch, Observation) -> Void
   ) -> Lens {
     trace { calls, _ in
       calls.each { entry in
-        let call = entry.what
-        if kind == nil || call.kind == kind { entry.what.touches.each { change(&$0, call) } }
+        let call = entry
+        if kind == nil || call.kind == kind { entry.touches.each { change(&$0, call) } }
       }
     }
   }
@@ -93,9 +93,7 @@ extension Lens {
     _ others: @escaping @Sendable (Observation, Scenario) -> [Observation]
   ) -> Lens {
     trace { calls, scenario in
-      calls = calls.flatMap { call in
-        others(call.what, scenario).map { Trace.Entry(at: call.at, $0) }
-      }
+      calls = calls.flatMap { call in others(call, scenario).map { $0.moved(to: call.at) } }
     }
   }
 

@@ -38,9 +38,9 @@ public struct WrongEngine: TouchSystem, Identifiable, CustomStringConvertible {
   public func perform(_ scenario: Scenario) -> Trace {
     let trace = Stage().perform(scene(for: scenario) ?? scenario)
     guard let change = lens.trace else { return trace.bound(to: scenario) }
-    var calls = trace.entries
+    var calls = trace.observations
     change(&calls, scenario)
-    return Trace(events: calls).bound(to: scenario)
+    return Trace(calls).bound(to: scenario)
   }
 }
 

@@ -24,7 +24,7 @@ package struct Log: Hashable, Sendable {
 
   /// Takes everything that a trace tells.
   package init(_ trace: Trace) {
-    lines = trace.entries.map { Line(at: $0.at, $0.what.description) }
+    lines = trace.observations.map { Line(at: $0.at, $0.description) }
   }
 
   /// What is left of the log for who observes some kinds of calls only: `V` or `V.began`, `V(a)`,

@@ -37,11 +37,11 @@ extension RecognizerProbe {
 extension RecognizerDefaults {
   /// What a new recognizer has.
   init(_ recognizer: UIGestureRecognizer) {
-    self.init(
-      cancelsTouchesInView: recognizer.cancelsTouchesInView,
-      delaysTouchesBegan: recognizer.delaysTouchesBegan,
-      delaysTouchesEnded: recognizer.delaysTouchesEnded, isEnabled: recognizer.isEnabled,
-      state: .init(recognizer.state))
+    self.init()
+    cancelsTouchesInView = recognizer.cancelsTouchesInView
+    delaysTouchesBegan = recognizer.delaysTouchesBegan
+    delaysTouchesEnded = recognizer.delaysTouchesEnded
+    (isEnabled, state) = (recognizer.isEnabled, .init(recognizer.state))
     switch recognizer {
     case let tap as UITapGestureRecognizer:
       taps = tap.numberOfTapsRequired

@@ -93,23 +93,6 @@ public struct Reports: OptionSet, Hashable, Sendable {
   }
 }
 
-extension Observation.Kind {
-  /// The level that it belongs to.
-  public var level: Reports.Level {
-    switch self {
-    case .responder: .responderCalls
-    case .action, .controlEvent, .actionMethod, .sendAction, .selection: .actions
-    case .recognizer: .recognizers
-    case .hitTest, .pointInside: .hitTests
-    case .made, .sendEvent, .shouldReceiveEvent, .shouldReceive, .shouldBegin, .simultaneous,
-      .shouldRequireFailure, .shouldBeRequiredToFail, .canPrevent, .canBePrevented, .reset,
-      .tracking, .scroll, .contentTouch, .otherEvent, .firstResponder, .programmerError, .chain,
-      .madeView, .receivers, .touchSet:
-      .questions
-    }
-  }
-}
-
 // MARK: - Names
 
 extension Reports {
@@ -137,7 +120,7 @@ extension Reports {
         } else {
           reports.formUnion(Reports(level))
         }
-      } else if let kind = Observation.Kind.allCases.first(where: { "\($0)" == word }) {
+      } else if let kind = Observation.Kind.allCases.first(where: { $0.name == word }) {
         if isMissing { missing.formUnion(Reports(kind)) } else { reports.formUnion(Reports(kind)) }
       } else if let field = Field.allCases.first(where: { $0.name == word }) {
         guard isMissing else {
@@ -157,6 +140,11 @@ extension Reports {
     self = reports.union(.fields).subtracting(missing)
   }
 
+  /// All names that a list may have.
+  static let listable =
+    (Level.allCases.map(\.rawValue) + Observation.Kind.names).flatMap { [$0, "-" + $0] }
+    + Field.allCases.map { "-" + $0.name }
+
   /// The shortest list of names, in a fixed order; nil where everything is reported.
   public var names: [String]? {
     if self == .all { return nil }
@@ -164,7 +152,7 @@ extension Reports {
     if isSuperset(of: .kinds) { return fields }
     return Level.allCases.flatMap { level -> [String] in
       if isSuperset(of: Reports(level)) { return [level.rawValue] }
-      return Observation.Kind.allCases.filter { $0.level == level && contains($0) }.map { "\($0)" }
+      return Observation.Kind.allCases.filter { $0.level == level && contains($0) }.map(\.name)
     } + fields
   }
 
@@ -175,7 +163,7 @@ extension Reports {
 
   // Spelled once: a report on an engine that tells little asks for hundreds of rules what they miss.
   private static let each: [(name: String, report: Reports)] =
-    Observation.Kind.allCases.map { ("\($0)", Reports($0)) }
+    Observation.Kind.allCases.map { ($0.name, Reports($0)) }
     + Field.allCases.map { ($0.name, Reports($0)) }
 
   /// What is not in it.

@@ -28,20 +28,27 @@ struct JSONTable: Sendable {
   /// In the place of a value: there is none.
   static let free = Int32.min
 
-  /// The names whose places are found.
-  let names: [String]
+  /// The names whose places are found; of one that is there twice the first.
+  private(set) var names: [String] = []
 
   /// The places of `names` in their list.
   init(_ names: [String] = []) {
-    self.names = names
-    resize(to: 16)
-    for (place, name) in names.enumerated() { insert(name, Int32(place)) }
+    for name in names { append(name) }
+  }
+
+  /// Puts a name at the end, and answers its place.
+  @discardableResult
+  mutating func append(_ name: String) -> Int {
+    insert(name, Int32(names.count))
+    names.append(name)
+    return names.count - 1
   }
 
   /// The value of a text; `free` where it is not there.
   @inline(__always)
   subscript(word: JSONWord) -> Int32 {
     if word.hasEscapes { return place(of: word.string).map(Int32.init) ?? Self.free }
+    if count == 0 { return Self.free }
     let (first, last) = word.ends
     return slots.withUnsafeBufferPointer { slots in
       var place = Self.hash(first, last, word.count) & mask
@@ -59,7 +66,7 @@ struct JSONTable: Sendable {
   }
 
   /// Gives a text a value, unless it has one.
-  mutating func insert(_ text: String, _ value: Int32) {
+  private mutating func insert(_ text: String, _ value: Int32) {
     var text = text
     text.withUTF8 { text in
       guard let start = text.baseAddress else { return insert(Slot(value: value), []) }
@@ -77,7 +84,7 @@ struct JSONTable: Sendable {
       bytes += text
     }
     count += 1
-    if 2 * count > slots.count { resize(to: 2 * slots.count) }
+    if 2 * count > slots.count { resize(to: max(16, 2 * slots.count)) }
     put(slot)
   }
 

@@ -58,57 +58,53 @@ struct NumberKeys: Sendable {
   }
 }
 
-extension Point {
+/// A value that is made of a few numbers.
+protocol NumberRecord {
+  static var keys: NumberKeys { get }
+  /// The numbers that are not written, and may be left out; nil: none may.
+  static var plain: NumberKeys.Numbers? { get }
+  var numbers: NumberKeys.Numbers { get }
+  init(_ numbers: NumberKeys.Numbers)
+}
+
+extension NumberRecord {
+  static var plain: NumberKeys.Numbers? { nil }
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    Self(try keys.read(from: &reader, plain: plain))
+  }
+
+  func write(to writer: inout JSONWriter) {
+    Self.keys.write(numbers, plain: Self.plain, to: &writer)
+  }
+}
+
+extension Point: NumberRecord {
   static let keys = NumberKeys("x", "y")
+  var numbers: NumberKeys.Numbers { [x, y, 0, 0, 0, 0, 0, 0] }
+  init(_ numbers: NumberKeys.Numbers) { self.init(numbers[0], numbers[1]) }
+}
 
-  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Point {
-    let numbers = try keys.read(from: &reader)
-    return Point(numbers[0], numbers[1])
-  }
+extension Size: NumberRecord {
+  static let keys = NumberKeys("width", "height")
+  var numbers: NumberKeys.Numbers { [width, height, 0, 0, 0, 0, 0, 0] }
+  init(_ numbers: NumberKeys.Numbers) { self.init(numbers[0], numbers[1]) }
+}
 
-  func write(to writer: inout JSONWriter) {
-    Self.keys.write([x, y, 0, 0, 0, 0, 0, 0], to: &writer)
+extension Rect: NumberRecord {
+  static let keys = NumberKeys("x", "y", "width", "height")
+  var numbers: NumberKeys.Numbers { [x, y, width, height, 0, 0, 0, 0] }
+  init(_ numbers: NumberKeys.Numbers) {
+    self.init(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 }
 
-extension Size {
-  private static let keys = NumberKeys("width", "height")
-
-  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Size {
-    let numbers = try keys.read(from: &reader)
-    return Size(numbers[0], numbers[1])
-  }
-
-  func write(to writer: inout JSONWriter) {
-    Self.keys.write([width, height, 0, 0, 0, 0, 0, 0], to: &writer)
-  }
-}
-
-extension Rect {
-  private static let keys = NumberKeys("x", "y", "width", "height")
-
-  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Rect {
-    let numbers = try keys.read(from: &reader)
-    return Rect(numbers[0], numbers[1], numbers[2], numbers[3])
-  }
-
-  func write(to writer: inout JSONWriter) {
-    Self.keys.write([x, y, width, height, 0, 0, 0, 0], to: &writer)
-  }
-}
-
-extension Transform {
-  private static let keys = NumberKeys("a", "b", "c", "d", "tx", "ty")
-
-  private var numbers: NumberKeys.Numbers { [a, b, c, d, tx, ty, 0, 0] }
-
-  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Transform {
-    let numbers = try keys.read(from: &reader, plain: identity.numbers)
-    return Transform(
+extension Transform: NumberRecord {
+  static let keys = NumberKeys("a", "b", "c", "d", "tx", "ty")
+  static var plain: NumberKeys.Numbers? { identity.numbers }
+  var numbers: NumberKeys.Numbers { [a, b, c, d, tx, ty, 0, 0] }
+  init(_ numbers: NumberKeys.Numbers) {
+    self.init(
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
-  }
-
-  func write(to writer: inout JSONWriter) {
-    Self.keys.write(numbers, plain: Self.identity.numbers, to: &writer)
   }
 }

@@ -1,24 +1,21 @@
 /// The keys of one kind of observation, as traces are read and written by.
 ///
-/// They follow from what `Observation.Kind` states, and from the properties of what stands beside its
-/// fields.
+/// They follow from what `Observation.Kind` states.
 struct ObservationKeys: Sendable {
   let kind: Observation.Kind
   /// Where in `members` what stands behind a key is.
   let table: JSONTable
   let members: [Member]
   /// The members in the order in which they are written.
-  let written: [Int]
-  /// A bit for each member that may not be left out.
-  let required: UInt64
+  let written: [Member]
   /// The kind as a key, as it is written.
   let key: [UInt8]
   /// The words of the field that is one, by their places in `words`.
   let wordTable: JSONTable
   let words: [Observation.Word]
   let wordNoun: String
-  /// What stands beside the fields; nil: nothing does.
-  let detail: Part?
+  /// What only this kind has, where nothing is said of it; nil: nothing.
+  let rest: Observation.Detail?
   /// Whether the time is written before the kind.
   let isBehindTime: Bool
 
@@ -26,23 +23,12 @@ struct ObservationKeys: Sendable {
   struct Member: Sendable {
     let name: String
     let key: [UInt8]
-    let part: Part
-    /// Among whom the name or names behind the key count.
-    var space = Trace.Names.Space.responders
-    /// Where the property is among those of what stands beside the fields.
-    var property = 0
+    let part: Observation.Kind.Part
+    /// Where the property is among those of what only this kind has.
+    let property: Int
+    let isRequired: Bool
     /// The field of reports that it is.
-    var field: Reports.Field?
-  }
-
-  /// What a member is; `Observation.Kind.Shape` says more of each.
-  enum Part: UInt8, Sendable {
-    case who, other, optionalOther, delegateOrView, answer, flag, phase, eventPhase, state, word
-    case touch, touches, finger, fingers, point, names, text
-    case reading, recognizerDefaults, viewDefaults, control
-
-    /// Whether it is a property of what stands beside the fields.
-    var isBesideFields: Bool { rawValue >= Self.reading.rawValue }
+    let report: Reports.Field?
   }
 
   static let all = Observation.Kind.allCases.map(ObservationKeys.init)
@@ -53,71 +39,137 @@ struct ObservationKeys: Sendable {
   static let timeName = "at"
   static let timeKey = JSONWriter.key(timeName)
 
+  /// How files say that it was the delegate that was asked, and the key of the view that was.
+  static let asked = ["delegate", "view"]
+
   private init(_ kind: Observation.Kind) {
     self.kind = kind
     key = JSONWriter.key(kind.name)
-    var members: [Member] = []
-    var names: [String] = []
-    var required: UInt64 = 0
-    var words: [(text: String, word: Observation.Word)] = []
-    var wordNoun = ""
-    /// The field whose keys are added.
-    var stated: Observation.Kind.Field?
-    func add(
-      _ name: String, _ part: Part, _ space: Trace.Names.Space = .responders,
-      property: Int = 0, isRequired: Bool = true
-    ) {
-      let field = stated.flatMap(kind.reported)
-      if isRequired { required |= 1 << UInt64(members.count) }
-      names.append(name)
-      members.append(
+    let fields = kind.entry.fields
+    members = fields.flatMap { field in
+      field.keys.enumerated().map { place, key in
         Member(
-          name: name, key: JSONWriter.key(name), part: part, space: space, property: property,
-          field: field))
-    }
-    func add<Owner>(_ properties: [Property<Owner>], _ part: Part) {
-      for (place, property) in properties.enumerated() {
-        add(property.name, part, property: place, isRequired: property.key.isRequired)
+          name: key.name, key: JSONWriter.key(key.name), part: field.part, property: place,
+          isRequired: key.isRequired, report: field.report)
       }
     }
-    for field in kind.entry.fields {
-      let name = field.name
-      stated = field
-      switch field.shape {
-      case .who(let space): add(name, .who, space)
-      case .other(let space, isOptional: false): add(name, .other, space)
-      case .other(let space, isOptional: true): add(name, .optionalOther, space, isRequired: false)
-      case .delegateOrView: add(name, .delegateOrView)
-      case .answer(isOptional: false): add(name, .answer)
-      case .answer(isOptional: true): add(name, .flag, isRequired: false)
-      case .phase: add(name, .phase)
-      case .eventPhase: add(name, .eventPhase)
-      case .state: add(name, .state)
-      case .word:
-        (words, wordNoun) = (field.words, field.noun)
-        add(name, .word)
-      case .touch: add(name, .touch)
-      case .touches: add(name, .touches)
-      case .finger: add(name, .finger)
-      case .fingers: add(name, .fingers)
-      case .point: add(name, .point)
-      case .names(let space): add(name, .names, space)
-      case .text: add(name, .text)
-      case .reading: add(GestureReading.properties, .reading)
-      case .recognizerDefaults: add(RecognizerDefaults.properties, .recognizerDefaults)
-      case .viewDefaults: add(ViewDefaults.properties, .viewDefaults)
-      case .control: add(ControlState.properties, .control)
-      }
-    }
-    self.members = members
-    detail = members.lazy.map(\.part).first(where: \.isBesideFields)
-    isBehindTime = Self.timeName < kind.name
-    self.required = required
-    table = JSONTable(names)
-    written = names.indices.sorted { names[$0] < names[$1] }
+    table = JSONTable(members.map(\.name))
+    written = members.sorted { $0.name < $1.name }
+    let word = fields.first { !$0.words.isEmpty }
+    words = word?.words.map(\.word) ?? []
     wordTable = JSONTable(words.map(\.text))
-    self.words = words.map(\.word)
-    self.wordNoun = wordNoun
+    wordNoun = word?.noun ?? ""
+    rest = fields.lazy.compactMap(\.rest).first
+    isBehindTime = Self.timeName < kind.name
+  }
+}
+
+extension Observation.Kind.Field {
+  /// The keys of the field in a file, and what stands behind them.
+  var keys: [Shape.Key] {
+    func key(_ shape: @autoclosure @escaping @Sendable () -> Shape, isRequired: Bool = true)
+      -> [Shape.Key]
+    {
+      [Shape.Key(name, shape(), isRequired: isRequired)]
+    }
+    switch part {
+    case .who, .other(_, isOptional: false), .text: return key(.text)
+    case .other(_, isOptional: true): return key(.text, isRequired: false)
+    case .delegateOrView:
+      return key(
+        .forms(
+          "asked",
+          [
+            Shape.Form(name: ObservationKeys.asked[0], arguments: []),
+            Shape.Form(
+              name: ObservationKeys.asked[1],
+              arguments: [Shape.Key(ObservationKeys.asked[1], .text)]),
+          ]))
+    case .answer(let isOptional): return key(.flag, isRequired: !isOptional)
+    case .phase: return key(TouchPhase.shape)
+    case .eventPhase: return key(EventPhase.shape)
+    case .state: return key(RecognizerState.shape)
+    case .word:
+      let words = words.map(\.text)
+      return key(.words(words))
+    case .touch: return key(TouchKey.shape)
+    case .touches: return key(.list(TouchKey.shape))
+    case .finger: return key(.whole)
+    case .fingers: return key(.list(.whole))
+    case .point: return key(.measuredPoint)
+    case .names: return key(.list(.text))
+    case .rest: return rest?.record.map { type(of: $0).keys } ?? []
+    }
+  }
+}
+
+/// The keys of a touch in a file.
+enum TouchKey: String, CaseIterable {
+  case finger, phase, view, window, tapCount, timestamp, location, previousLocation
+  case locationInReceiver, identity
+
+  /// What stands behind the key, whether it may not be left out, and the field of reports that it is.
+  private var stated: (shape: Shape, isRequired: Bool, report: Reports.Field?) {
+    switch self {
+    case .finger: (.whole, true, nil)
+    case .phase: (TouchPhase.shape, true, nil)
+    case .view, .window: (.text, false, nil)
+    case .tapCount: (.whole, true, .tapCount)
+    case .timestamp: (.whole, true, .timestamp)
+    case .location: (.measuredPoint, true, .location)
+    case .previousLocation: (.measuredPoint, true, .previousLocation)
+    case .locationInReceiver: (.measuredPoint, false, .locationInReceiver)
+    case .identity: (.whole, false, .identity)
+    }
+  }
+
+  var isRequired: Bool { stated.isRequired }
+  var report: Reports.Field? { stated.report }
+
+  /// What a touch is in a file.
+  static let shape = Shape.object(
+    "touch",
+    allCases.map { key in
+      let stated = key.stated
+      return Shape.Key(
+        key.rawValue, stated.shape, isRequired: stated.isRequired && stated.report == nil)
+    })
+}
+
+/// Which keys may be left out in files because the engine does not report what stands behind them.
+///
+/// What is not reported is read as if it were not there, so that any value does where none is given.
+struct UnreportedKeys: Sendable {
+  /// A bit for each key of a touch that may not be left out.
+  let requiredOfTouch: UInt64
+  /// For each kind of observation, a bit for each key that may not be left out.
+  private let required: [UInt64]
+
+  /// Nothing may be left out.
+  static let none = UnreportedKeys(reporting: .all)
+
+  init(reporting reports: Reports) {
+    let missing = reports.missing.intersection(.fields)
+    func bits(_ keys: [(isRequired: Bool, report: Reports.Field?)]) -> UInt64 {
+      keys.enumerated().reduce(0) { bits, key in
+        key.element.isRequired && !(key.element.report.map(missing.contains) ?? false)
+          ? bits | 1 << UInt64(key.offset) : bits
+      }
+    }
+    requiredOfTouch = bits(TouchKey.allCases.map { ($0.isRequired, $0.report) })
+    required = ObservationKeys.all.map { bits($0.members.map { ($0.isRequired, $0.report) }) }
+  }
+
+  /// The keys of a kind of observation that may not be left out.
+  func required(of kind: Observation.Kind) -> UInt64 { required[Int(kind.rawValue)] }
+}
+
+extension Reports.Field? {
+  /// What is said of a value that is not there.
+  var complaint: String {
+    guard let field = self else { return "missing" }
+    return
+      "missing; an engine that cannot tell it lists \("-\(field.name)".quoted) in its 'reports'"
   }
 }
 

@@ -13,9 +13,8 @@ extension Trace {
       if isTimeFirst { write(time: event.at, to: &writer) }
       writer.key(keys.key)
       writer.open(.brace)
-      for place in keys.written {
-        let member = keys.members[place]
-        if let field = member.field, missing.contains(field) { continue }
+      for member in keys.written {
+        if let field = member.report, missing.contains(field) { continue }
         write(member, of: event, missing, to: &writer)
       }
       writer.close(.braceEnd)
@@ -40,100 +39,64 @@ extension Trace {
     to writer: inout JSONWriter
   ) {
     switch member.part {
-    case .who:
-      writer.key(member.key)
-      writer.text(names.name(event.subject, in: member.space) ?? "")
-    case .other:
-      writer.key(member.key)
-      writer.text(names.name(event.object, in: member.space) ?? "")
-    case .optionalOther:
-      guard let name = names.name(event.object, in: member.space) else { return }
-      writer.key(member.key)
-      writer.text(name)
-    case .delegateOrView:
-      writer.key(member.key)
-      if let view = names.name(event.object, in: member.space) {
-        writer.open(.brace)
-        writer.key(Self.askedViewKey)
-        writer.text(view)
-        writer.close(.braceEnd)
-      } else {
-        writer.text(Observation.Asked.delegateWord)
-      }
-    case .answer:
-      writer.key(member.key)
-      writer.flag(event.answer)
-    case .flag:
-      guard event.answer else { return }
-      writer.key(member.key)
-      writer.flag(true)
-    case .phase, .eventPhase:
-      writer.key(member.key)
-      writer.text(event.phase.rawValue)
-    case .state:
-      writer.key(member.key)
-      writer.text(event.state.rawValue)
-    case .word:
-      writer.key(member.key)
-      writer.text(event.word?.text ?? "")
-    case .touch:
-      guard let place = event.touches.first else { return }
-      writer.key(member.key)
-      write(touches[place], missing, to: &writer)
+    case .rest: detail(of: event)?.record?.write(member.property, to: &writer)
+    case .other(let space, isOptional: true) where names.name(event.object, in: space) == nil:
+      return
+    case .answer(isOptional: true) where !event.answer: return
+    case .touch where event.touches.isEmpty: return
+    default: writer.key(member.key)
+    }
+    switch member.part {
+    case .who(let space): writer.text(names.name(event.subject, in: space) ?? "")
+    case .other(let space, _): writer.text(names.name(event.object, in: space) ?? "")
+    case .delegateOrView: write(asked: names.name(event.object, in: .responders), to: &writer)
+    case .answer: writer.flag(event.answer)
+    case .phase, .eventPhase: writer.text(event.phase.rawValue)
+    case .state: writer.text(event.state.rawValue)
+    case .word: writer.text(event.word?.text ?? "")
+    case .touch: write(touches[event.touches.lowerBound], missing, to: &writer)
     case .touches:
-      writer.key(member.key)
       writer.open(.bracket)
       for place in event.touches {
         writer.separate()
         write(touches[place], missing, to: &writer)
       }
       writer.close(.bracketEnd)
-    case .finger:
-      writer.key(member.key)
-      writer.whole(fingers(of: event).first ?? 0)
-    case .fingers:
-      writer.key(member.key)
-      fingers(of: event).write(to: &writer)
-    case .point:
-      writer.key(member.key)
-      event.point.write(to: &writer)
-    case .names:
-      writer.key(member.key)
-      listedNames(of: event).write(to: &writer)
-    case .text:
-      writer.key(member.key)
-      writer.text(text(of: event))
-    case .reading, .recognizerDefaults, .viewDefaults, .control:
-      detail(of: event)?.write(member.property, to: &writer)
+    case .finger: writer.whole(fingers(of: event).first ?? 0)
+    case .fingers: fingers(of: event).write(to: &writer)
+    case .point: event.point.write(to: &writer)
+    case .names: listedNames(of: event).write(to: &writer)
+    case .text: writer.text(text(of: event))
+    case .rest: break
     }
   }
 
-  private static let askedViewKey = JSONWriter.key(Observation.Asked.viewKey)
+  /// Writes the view that was asked, or that it was the delegate.
+  private func write(asked view: ID?, to writer: inout JSONWriter) {
+    guard let view else { return writer.text(ObservationKeys.asked[0]) }
+    writer.object {
+      $0.key(Self.askedViewKey)
+      $0.text(view)
+    }
+  }
 
-  private static let touchKeys = TouchState.Key.allCases.sorted { $0.rawValue < $1.rawValue }
-    .map { (key: JSONWriter.key($0.rawValue), what: $0) }
+  private static let askedViewKey = JSONWriter.key(ObservationKeys.asked[1])
+
+  private static let touchKeys = TouchKey.allCases.sorted { $0.rawValue < $1.rawValue }
+    .map { (key: JSONWriter.key($0.rawValue), what: $0, report: $0.report) }
 
   private func write(_ touch: Touch, _ missing: Reports, to writer: inout JSONWriter) {
-    func write(_ name: ID?, _ key: [UInt8]) {
-      guard let name else { return }
+    func write(_ value: (some Spellable)?, _ key: [UInt8]) {
+      guard let value else { return }
       writer.key(key)
-      writer.text(name)
-    }
-    func write(_ number: Int, _ key: [UInt8]) {
-      writer.key(key)
-      writer.whole(number)
-    }
-    func write(_ point: Point?, _ key: [UInt8]) {
-      guard let point else { return }
-      writer.key(key)
-      point.write(to: &writer)
+      value.write(to: &writer)
     }
     writer.open(.brace)
-    for (key, what) in Self.touchKeys {
-      if !missing.isEmpty, let field = what.field, missing.contains(field) { continue }
+    for (key, what, report) in Self.touchKeys {
+      if let report, missing.contains(report) { continue }
       switch what {
       case .finger: write(touch.finger, key)
-      case .phase: write(touch.phase.rawValue, key)
+      case .phase: write(touch.phase, key)
       case .view: write(names.name(touch.view, in: .responders), key)
       case .window: write(names.name(touch.window, in: .responders), key)
       case .tapCount: write(touch.tapCount, key)
@@ -141,26 +104,9 @@ extension Trace {
       case .location: write(touch.location, key)
       case .previousLocation: write(touch.previousLocation, key)
       case .locationInReceiver: write(touch.locationInReceiver, key)
-      case .identity: if touch.identity != 0 { write(Int(touch.identity), key) }
+      case .identity: write(touch.identity == 0 ? nil : Int(touch.identity), key)
       }
     }
     writer.close(.braceEnd)
-  }
-}
-
-extension Observation.Detail {
-  /// Writes one of the properties that stand beside the fields, if it is said.
-  fileprivate func write(_ property: Int, to writer: inout JSONWriter) {
-    switch self {
-    case .text: break
-    case .reading(let reading):
-      GestureReading.properties[property].write(reading, GestureReading(), to: &writer)
-    case .recognizer(let defaults):
-      RecognizerDefaults.properties[property].write(defaults, RecognizerDefaults(), to: &writer)
-    case .view(let defaults):
-      ViewDefaults.properties[property].write(defaults, ViewDefaults(), to: &writer)
-    case .control(let state):
-      ControlState.properties[property].write(state, state, to: &writer)
-    }
   }
 }

@@ -1,18 +1,14 @@
 /// Reads a trace from JSON, straight into its flat lists.
 struct TraceReader {
   private var trace: Trace
-  /// The numbers of the names that the trace may know, and of those that turned up.
-  private var responders = JSONTable()
-  private var recognizers = JSONTable()
 
   private static let phases = WordTable<TouchPhase>()
   private static let eventPhases = WordTable<EventPhase>()
   private static let states = WordTable<RecognizerState>()
   private static let traceKeys = JSONTable([Trace.eventsName])
-  private static let touchTable = JSONTable(TouchState.Key.allCases.map(\.rawValue))
-  private static let touchKeys = TouchState.Key.allCases
-  private static let askedWords = [Observation.Asked.delegateWord, Observation.Asked.viewKey]
-  private static let askedTable = JSONTable(askedWords)
+  private static let touchTable = JSONTable(TouchKey.allCases.map(\.rawValue))
+  private static let touchKeys = TouchKey.allCases
+  private static let askedTable = JSONTable(ObservationKeys.asked)
 
   private let keys: UnreportedKeys
 
@@ -33,12 +29,6 @@ struct TraceReader {
     }
     trace = Trace(of: scenario)
     trace.reserve(for: scenario)
-    for (number, name) in trace.names.responders.enumerated() {
-      responders.insert(name, Int32(number))
-    }
-    for (number, name) in trace.names.recognizers.enumerated() {
-      recognizers.insert(name, Int32(number))
-    }
   }
 
   private mutating func readTrace(
@@ -98,7 +88,7 @@ struct TraceReader {
     _ keys: ObservationKeys, from reader: inout JSONReader
   ) throws(JSONReader.Unread) {
     var event = Trace.Event(keys.kind)
-    var detail = Detail(of: keys)
+    var rest = keys.rest
     let firstTouch = trace.touches.count
     let firstName = trace.listed.count
     var seen: UInt64 = 0
@@ -117,12 +107,11 @@ struct TraceReader {
       if seen & bit != 0 { throw reader.twice() }
       if required & bit == 0, try reader.takeNull() { continue }
       seen |= bit
-      let member = keys.members[Int(place)]
-      switch member.part {
-      case .who: event.subject = try number(member.space, &reader)
-      case .other, .optionalOther: event.object = try number(member.space, &reader)
+      switch keys.members[Int(place)].part {
+      case .who(let space): event.subject = try number(space, &reader)
+      case .other(let space, _): event.object = try number(space, &reader)
       case .delegateOrView: event.object = try askedNumber(&reader)
-      case .answer, .flag: event.answer = try reader.flag()
+      case .answer: event.answer = try reader.flag()
       case .phase: event.phase = try Self.phases.read(&reader)
       case .eventPhase: event.phase = TouchPhase(try Self.eventPhases.read(&reader))
       case .state: event.state = try Self.states.read(&reader)
@@ -143,27 +132,23 @@ struct TraceReader {
       case .finger: trace.tell(&event, fingers: [try reader.whole()])
       case .fingers: try readFingers(&event, from: &reader)
       case .point: event.point = try Point.read(from: &reader)
-      case .names:
+      case .names(let space):
         try reader.take(.bracket)
         var isFirst = true
         while try reader.goesOn(isFirst: &isFirst) {
-          trace.listed.append(try number(member.space, &reader))
+          trace.listed.append(try number(space, &reader))
         }
-      case .text: detail = .text(try reader.text().string)
-      case .reading, .recognizerDefaults, .viewDefaults, .control:
-        try detail?.read(member.property, from: &reader)
+      case .text: rest = .text(try reader.text().string)
+      case .rest: try rest?.read(keys.members[Int(place)].property, from: &reader)
       }
     }
     if seen & required != required {
       let missing = keys.members[(required & ~seen).trailingZeroBitCount]
-      throw reader.problem(missing.field.complaint, with: missing.name, of: start)
+      throw reader.problem(missing.report.complaint, with: missing.name, of: start)
     }
     if trace.touches.count > firstTouch { event.touches = firstTouch..<trace.touches.count }
     if trace.listed.count > firstName { event.names = firstName..<trace.listed.count }
-    if let detail {
-      trace.details.append(detail.value)
-      event.detail = UInt32(clamping: trace.details.count)
-    }
+    event.detail = trace.list(rest)
     trace.events.append(event)
   }
 
@@ -173,19 +158,7 @@ struct TraceReader {
   private mutating func number(
     _ space: Trace.Names.Space, _ reader: inout JSONReader
   ) throws(JSONReader.Unread) -> Trace.Number {
-    let word = try reader.text()
-    let known = space == .responders ? responders[word] : recognizers[word]
-    return known != JSONTable.free ? known : stranger(word, space)
-  }
-
-  private mutating func stranger(_ word: JSONWord, _ space: Trace.Names.Space) -> Trace.Number {
-    let name = word.string
-    let number = trace.number(name, in: space)
-    switch space {
-    case .responders: responders.insert(name, number)
-    case .recognizers: recognizers.insert(name, number)
-    }
-    return number
+    trace.names.number(try reader.text(), in: space)
   }
 
   /// The view that was asked; nobody, where it was the delegate.
@@ -196,7 +169,7 @@ struct TraceReader {
       let start = reader.place
       let word = try reader.text()
       guard Self.askedTable[word] == 0 else {
-        throw reader.unknown("asked", word.string, known: Self.askedWords, at: start)
+        throw reader.unknown("asked", word.string, known: ObservationKeys.asked, at: start)
       }
       return Trace.Number(Trace.Names.none)
     }
@@ -210,11 +183,11 @@ struct TraceReader {
         if asked != nil { throw reader.twice() }
         asked = try number(.responders, &reader)
       } else {
-        try reader.pass(key, known: Self.askedWords)
+        try reader.pass(key, known: ObservationKeys.asked)
       }
     }
     guard let asked else {
-      throw reader.problem("missing", with: Observation.Asked.viewKey, of: start)
+      throw reader.problem("missing", with: ObservationKeys.asked[1], of: start)
     }
     return asked
   }
@@ -225,9 +198,9 @@ struct TraceReader {
     from reader: inout JSONReader
   ) throws(JSONReader.Unread) {
     var touch = Trace.Touch(
-      finger: 0, phase: .stationary, identity: 0, view: -1, window: -1, tapCount: 0, timestamp: 0,
-      location: .zero, previousLocation: .zero, locationInReceiver: nil)
-    var seen: UInt32 = 0
+      finger: 0, phase: .stationary, view: -1, window: -1, tapCount: 0, timestamp: 0,
+      location: .zero, previousLocation: .zero)
+    var seen: UInt64 = 0
     reader.skipSpace()
     let start = reader.place
     try reader.take(.brace)
@@ -238,7 +211,7 @@ struct TraceReader {
         try reader.pass(key, known: Self.touchTable.names)
         continue
       }
-      let bit: UInt32 = 1 << UInt32(place)
+      let bit: UInt64 = 1 << UInt64(place)
       if seen & bit != 0 { throw reader.twice() }
       seen |= bit
       switch Self.touchKeys[Int(place)] {
@@ -265,7 +238,7 @@ struct TraceReader {
     let required = keys.requiredOfTouch
     if seen & required != required {
       let missing = Self.touchKeys[(required & ~seen).trailingZeroBitCount]
-      throw reader.problem(missing.field.complaint, with: missing.rawValue, of: start)
+      throw reader.problem(missing.report.complaint, with: missing.rawValue, of: start)
     }
     trace.touches.append(touch)
   }
@@ -287,59 +260,5 @@ struct TraceReader {
       previous = finger
     }
     if let list { trace.tell(&event, fingers: list) } else { event.allFingers = bits }
-  }
-
-  // MARK: Details
-
-  /// What stands beside the fields of an observation, while it is read.
-  private enum Detail {
-    case text(String)
-    case reading(GestureReading)
-    case recognizer(RecognizerDefaults)
-    case view(ViewDefaults)
-    case control(ControlState)
-
-    /// What a kind of observation has where nothing is said; nil: nothing.
-    init?(of keys: ObservationKeys) {
-      switch keys.detail {
-      case .reading: self = .reading(GestureReading())
-      case .recognizerDefaults: self = .recognizer(RecognizerDefaults())
-      case .viewDefaults: self = .view(ViewDefaults())
-      case .control:
-        self = .control(
-          ControlState(isTracking: false, isTouchInside: false, isHighlighted: false))
-      default: return nil
-      }
-    }
-
-    var value: Observation.Detail {
-      switch self {
-      case .text(let text): .text(text)
-      case .reading(let reading): .reading(reading)
-      case .recognizer(let defaults): .recognizer(defaults)
-      case .view(let defaults): .view(defaults)
-      case .control(let state): .control(state)
-      }
-    }
-
-    mutating func read(
-      _ property: Int, from reader: inout JSONReader
-    ) throws(JSONReader.Unread) {
-      switch self {
-      case .text: break
-      case .reading(var reading):
-        try GestureReading.properties[property].read(&reading, from: &reader)
-        self = .reading(reading)
-      case .recognizer(var defaults):
-        try RecognizerDefaults.properties[property].read(&defaults, from: &reader)
-        self = .recognizer(defaults)
-      case .view(var defaults):
-        try ViewDefaults.properties[property].read(&defaults, from: &reader)
-        self = .view(defaults)
-      case .control(var state):
-        try ControlState.properties[property].read(&state, from: &reader)
-        self = .control(state)
-      }
-    }
   }
 }

@@ -1,35 +1,44 @@
 extension Observation.Kind {
   /// What is stated of a kind of observation, once for all that is done with it.
   struct Entry: Sendable {
+    /// The level that it belongs to.
+    let level: Reports.Level
     /// What it is made of, in the order of reading.
     let fields: [Field]
-    /// Who is told, as relations compare it; nil: they do not, as it may differ between scenes that
-    /// mean the same.
+    /// The object that gets the call, as relations compare it; nil: they do not, as it may differ between
+    /// scenes that mean the same.
     let told: Told?
     /// The observation on one line.
-    let line: @Sendable (Observation) -> String
+    let line: Template
     /// The observation as a probe on a device prints it.
-    let device: @Sendable (Observation) -> String
+    let device: Template
+    /// Among which names the numbers of such an observation count.
+    let spaces: Spaces
 
     init(
-      _ fields: Field..., told: Told? = nil,
-      line: @escaping @Sendable (Observation) -> String,
-      device: @escaping @Sendable (Observation) -> String
+      _ level: Reports.Level, _ fields: Field..., told: Told? = nil, line: Template,
+      device: Template
     ) {
-      self.fields = fields
-      self.told = told
-      self.line = line
-      self.device = device
+      (self.level, self.fields, self.told) = (level, fields, told)
+      (self.line, self.device) = (line.with(fields), device.with(fields))
+      spaces = fields.reduce(into: Spaces()) { spaces, field in
+        switch field.part {
+        case .who(let space): spaces.subject = space
+        case .other(let space, _): spaces.object = space
+        case .names(let space): spaces.names = space
+        default: break
+        }
+      }
     }
   }
 
-  /// Who is told of something, and in which role.
+  /// The object that gets a call, and in which role.
   public struct Told: Hashable, Sendable {
-    /// As what somebody is told: the same responder may be told as a control too.
+    /// The role in which it is called: the same responder may be called as a control too.
     public let role: String
     /// Whether it is the other one, and not the one that was called.
     public let isOther: Bool
-    /// What depends on who is told first, where UIKit leaves that open.
+    /// What depends on the order of calls, where UIKit leaves that open.
     public let open: Openness
 
     static func to(_ role: String, isOther: Bool = false, open: Openness = .nothing) -> Told {
@@ -49,18 +58,21 @@ extension Observation.Kind {
     case company
   }
 
-  /// Who is told of it, as relations compare traces; nil: they do not compare it.
-  public var told: Told? { entry.told }
+  /// The object that gets the call, as relations compare traces; nil: they do not compare it.
+  public var told: Told? { Self.entries[Int(rawValue)].told }
 
-  /// Whether relations compare who is told of it.
+  /// Whether relations compare it.
   public var isTold: Bool { Self.toldKinds & 1 << UInt64(rawValue) != 0 }
 
-  /// A bit for each kind of which relations compare who is told.
+  /// A bit for each kind that relations compare.
   private static let toldKinds = allCases.reduce(into: UInt64(0)) { bits, kind in
     if kind.told != nil { bits |= 1 << UInt64(kind.rawValue) }
   }
 
-  /// Among whom the numbers of an observation of this kind count.
+  /// The level that it belongs to.
+  public var level: Reports.Level { Self.entries[Int(rawValue)].level }
+
+  /// Among which names numbers count.
   struct Spaces: Sendable {
     var subject = Trace.Names.Space.responders
     var object = Trace.Names.Space.responders
@@ -69,34 +81,36 @@ extension Observation.Kind {
 
   var spaces: Spaces { Self.allSpaces[Int(rawValue)] }
 
-  private static let allSpaces = entries.map { entry in
-    entry.fields.reduce(into: Spaces()) { spaces, field in
-      switch field.shape {
-      case .who(let space): spaces.subject = space
-      case .other(let space, _): spaces.object = space
-      case .names(let space): spaces.names = space
-      default: break
-      }
-    }
-  }
+  private static let allSpaces = entries.map(\.spaces)
+
+  /// Whether it is a recognizer that is called.
+  package var isOfRecognizer: Bool { spaces.subject == .recognizers }
 
   /// Whether the text of an observation of this kind is the name of an action.
   var namesAction: Bool {
-    entry.fields.contains { if case .text(isAction: true) = $0.shape { true } else { false } }
+    Self.entries[Int(rawValue)].fields.contains {
+      if case .text(isAction: true) = $0.part { true } else { false }
+    }
   }
 
-  /// A part of an observation: its key in files, and what stands there.
+  /// A property of an observation: its key in files, and which of the properties it is.
   struct Field: Sendable {
     let name: String
-    let shape: Shape
+    let part: Part
+    /// What an engine may not be able to tell, if it is that.
+    var report: Reports.Field?
     /// What a word is called in errors, where it is one of a list, and the words that may stand there.
     var noun = ""
     var words: [(text: String, word: Observation.Word)] = []
+    /// What stands between names on one line.
+    var separator = ", "
+    /// What only this kind has, where nothing is said of it.
+    var rest: Observation.Detail?
   }
 
-  /// What stands in a field, and in which property of the observation it is.
-  enum Shape: Sendable {
-    /// Who was called.
+  /// Which property of an observation a field is.
+  enum Part: Sendable {
+    /// The object that was called.
     case who(Trace.Names.Space)
     /// The other one.
     case other(Trace.Names.Space, isOptional: Bool)
@@ -115,56 +129,60 @@ extension Observation.Kind {
     case point
     case names(Trace.Names.Space)
     case text(isAction: Bool)
-    case reading, recognizerDefaults, viewDefaults, control
+    /// What only this kind has, each of its properties under its own key.
+    case rest
   }
 }
 
 extension Observation.Kind.Field {
   static func who(_ name: String, _ space: Trace.Names.Space = .responders) -> Self {
-    Self(name: name, shape: .who(space))
+    Self(name: name, part: .who(space))
   }
 
   static func other(
     _ name: String, _ space: Trace.Names.Space = .responders, isOptional: Bool = false
   ) -> Self {
-    Self(name: name, shape: .other(space, isOptional: isOptional))
+    Self(name: name, part: .other(space, isOptional: isOptional))
   }
 
-  static func delegateOrView(_ name: String) -> Self { Self(name: name, shape: .delegateOrView) }
-  static func answer(_ name: String) -> Self {
-    Self(name: name, shape: .answer(isOptional: false))
+  static func delegateOrView(_ name: String) -> Self { Self(name: name, part: .delegateOrView) }
+  static func answer(_ name: String) -> Self { Self(name: name, part: .answer(isOptional: false)) }
+  static func flag(_ name: String, _ report: Reports.Field? = nil) -> Self {
+    Self(name: name, part: .answer(isOptional: true), report: report)
   }
-  static func flag(_ name: String) -> Self { Self(name: name, shape: .answer(isOptional: true)) }
-  static func state(_ name: String) -> Self { Self(name: name, shape: .state) }
-  static func finger(_ name: String) -> Self { Self(name: name, shape: .finger) }
-  static func fingers(_ name: String) -> Self { Self(name: name, shape: .fingers) }
-  static func point(_ name: String) -> Self { Self(name: name, shape: .point) }
-  static func names(_ name: String, _ space: Trace.Names.Space = .responders) -> Self {
-    Self(name: name, shape: .names(space))
+  static func state(_ name: String, _ report: Reports.Field? = nil) -> Self {
+    Self(name: name, part: .state, report: report)
+  }
+  static func finger(_ name: String) -> Self { Self(name: name, part: .finger) }
+  static func fingers(_ name: String, _ report: Reports.Field? = nil) -> Self {
+    Self(name: name, part: .fingers, report: report)
+  }
+  static func point(_ name: String) -> Self { Self(name: name, part: .point) }
+  static func names(
+    _ name: String, _ space: Trace.Names.Space = .responders, joined separator: String = ", "
+  ) -> Self {
+    Self(name: name, part: .names(space), separator: separator)
   }
   static func text(_ name: String, isAction: Bool = false) -> Self {
-    Self(name: name, shape: .text(isAction: isAction))
+    Self(name: name, part: .text(isAction: isAction), rest: .text(""))
+  }
+  static func rest(_ new: Observation.Detail, _ report: Reports.Field? = nil) -> Self {
+    Self(name: "", part: .rest, report: report, rest: new)
   }
 
   /// One of a list of words, which errors call `noun`.
   static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ name: String, _ noun: String, _ wrap: @escaping @Sendable (Word) -> Observation.Word
+    _ name: String, _ noun: String, _ wrap: (Word) -> Observation.Word
   ) -> Self {
     Self(
-      name: name,
-      shape: .word, noun: noun,
-      words: Word.allCases.map { ($0.rawValue, wrap($0)) })
+      name: name, part: .word, noun: noun, words: Word.allCases.map { ($0.rawValue, wrap($0)) })
   }
 
+  static let recognizer = who("recognizer", .recognizers)
   static let asked = word("asked", "asked", Observation.Word.asked)
-  static let phase = Self(name: "phase", shape: .phase)
-  static let eventPhase = Self(name: "phase", shape: .eventPhase)
-  static let touch = Self(name: "touch", shape: .touch)
-  static let touches = Self(name: "touches", shape: .touches)
-
-  // These stand beside the other fields, each of their properties under its own key.
-  static let reading = Self(name: "", shape: .reading)
-  static let recognizerDefaults = Self(name: "", shape: .recognizerDefaults)
-  static let viewDefaults = Self(name: "", shape: .viewDefaults)
-  static let control = Self(name: "", shape: .control)
+  static let answer = Self(name: "answer", part: .answer(isOptional: false))
+  static let phase = Self(name: "phase", part: .phase)
+  static let eventPhase = Self(name: "phase", part: .eventPhase)
+  static let touch = Self(name: "touch", part: .touch)
+  static let touches = Self(name: "touches", part: .touches)
 }

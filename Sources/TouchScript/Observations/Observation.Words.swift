@@ -30,21 +30,6 @@ extension Observation {
     }
   }
 
-  /// Who was asked whether a recognizer should begin.
-  public enum Asked: Hashable, Sendable {
-    /// The recognizer's delegate.
-    case delegate
-    /// A view on the way of the touch.
-    case view(Trace.ID)
-
-    /// The view that was asked; nil for the delegate.
-    var view: Trace.ID? { if case .view(let id) = self { id } else { nil } }
-
-    /// How files say that it was the delegate, and the key of the view that was asked.
-    static let delegateWord = "delegate"
-    static let viewKey = "view"
-  }
-
   /// The tracking methods of `UIControl`.
   public enum Tracking: String, Hashable, Sendable, Codable, CaseIterable {
     /// `beginTracking(_:with:)`.

@@ -43,13 +43,14 @@ extension Trace {
 }
 
 extension Observation.Kind {
-  /// Whether it is a question to the other one that it is about, or about that one.
+  /// Whether it is a question to the other one that it is about, or about that one: the view that was asked,
+  /// or another recognizer.
   fileprivate var asksObject: Bool {
-    switch self {
-    case .shouldBegin, .simultaneous, .shouldRequireFailure, .shouldBeRequiredToFail, .canPrevent,
-      .canBePrevented:
-      true
-    default: false
+    entry.fields.contains {
+      switch $0.part {
+      case .delegateOrView, .other(.recognizers, _): true
+      default: false
+      }
     }
   }
 }

@@ -32,28 +32,20 @@ extension Trace {
   private mutating func leaveOut(_ missing: Reports, at index: Int) {
     let event = events[index]
     for place in event.touches { touches[place].leaveOut(missing, at: event.at) }
-    switch event.kind {
-    case .responder:
-      if missing.contains(.allFingers) { events[index].forgetFingers() }
-    case .recognizer:
-      if missing.contains(.allFingers) { events[index].forgetFingers() }
-      if missing.contains(.recognizerState) { events[index].state = .possible }
-    case .reset:
-      if missing.contains(.resetState) { events[index].state = .possible }
-    case .actionMethod:
-      if missing.contains(.withEvent) { events[index].answer = false }
-    case .action:
-      guard event.detail > 0, var reading = details[Int(event.detail) - 1].reading else { return }
-      if missing.contains(.reading) { reading = GestureReading() }
-      if missing.contains(.readingLocation) { reading.location = .zero }
-      if missing.contains(.velocity) { reading.velocity = nil }
-      details[Int(event.detail) - 1] = .reading(reading)
-    case .controlEvent:
-      guard missing.contains(.controlState), event.detail > 0 else { return }
-      details[Int(event.detail) - 1] = .control(
-        ControlState(isTracking: false, isTouchInside: false, isHighlighted: false))
-    default: break
+    for field in event.kind.entry.fields {
+      guard let report = field.report, missing.contains(report) else { continue }
+      switch field.part {
+      case .fingers: (events[index].allFingers, events[index].fingerList) = (0, 0)
+      case .state: events[index].state = .possible
+      case .answer: events[index].answer = false
+      default: if event.detail > 0 { events[index].detail = list(field.rest) }
+      }
     }
+    if missing.isDisjoint(with: [Reports(.readingLocation), Reports(.velocity)]) { return }
+    guard var reading = detail(of: events[index])?.reading else { return }
+    if missing.contains(.readingLocation) { reading.location = .zero }
+    if missing.contains(.velocity) { reading.velocity = nil }
+    events[index].detail = list(.reading(reading))
   }
 
   /// Brings what recognizers did at one moment, with nobody else in between, into the order of the
@@ -83,11 +75,6 @@ extension Trace.Event {
   /// Whether it tells what a recognizer was told or did, and of nobody else.
   fileprivate var isOfRecognizerAlone: Bool {
     kind == .recognizer || kind == .action || kind == .reset
-  }
-
-  fileprivate mutating func forgetFingers() {
-    allFingers = 0
-    fingerList = 0
   }
 }
 

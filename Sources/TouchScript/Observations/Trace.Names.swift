@@ -19,7 +19,7 @@ extension Trace {
     }
 
     private let cast: Cast
-    private var strangers = Roster()
+    private var strangers = JSONTable()
 
     /// The names of a scenario.
     public init(_ scenario: Scenario) { cast = Cast(scenario) }
@@ -36,16 +36,27 @@ extension Trace {
     public var application: Int { cast.application }
 
     /// The number of a responder; `unknown` where the scenario has none of that name.
-    public func responder(_ name: Scenario.ID) -> Int { cast.responders[name] ?? Self.unknown }
+    public func responder(_ name: Scenario.ID) -> Int {
+      cast.responders.place(of: name) ?? Self.unknown
+    }
 
     /// The number of a recognizer; `unknown` where the scenario has none of that name.
-    public func recognizer(_ name: Scenario.ID) -> Int { cast.recognizers[name] ?? Self.unknown }
+    public func recognizer(_ name: Scenario.ID) -> Int {
+      cast.recognizers.place(of: name) ?? Self.unknown
+    }
 
     /// The number under which a trace keeps a name, which is noted if it is not in the scenario.
     public mutating func number(_ name: Scenario.ID, in space: Space) -> Number {
-      if let known = cast[space][name] { return Number(truncatingIfNeeded: known) }
-      let place = strangers[name] ?? strangers.append(name)
+      if let known = cast[space].place(of: name) { return Number(truncatingIfNeeded: known) }
+      let place = strangers.place(of: name) ?? strangers.append(name)
       return Number(truncatingIfNeeded: Self.unknown - place)
+    }
+
+    /// The same of a name where it is read.
+    @inline(__always)
+    mutating func number(_ word: JSONWord, in space: Space) -> Number {
+      let known = cast[space][word]
+      return known != JSONTable.free ? known : number(word.string, in: space)
     }
 
     /// The name that a trace keeps under a number; nil for nobody.
@@ -78,16 +89,16 @@ extension Trace {
 
 /// The names of a scenario; traces of one scenario may share it.
 private final class Cast: Sendable {
-  let responders: Roster
-  let recognizers: Roster
+  let responders: JSONTable
+  let recognizers: JSONTable
   let application: Int
 
-  static let empty = Cast(responders: Roster(), recognizers: Roster())
+  static let empty = Cast(responders: JSONTable(), recognizers: JSONTable())
 
-  private init(responders: Roster, recognizers: Roster) {
+  private init(responders: JSONTable, recognizers: JSONTable) {
     self.responders = responders
     self.recognizers = recognizers
-    application = responders[Scenario.Reserved.application] ?? Trace.Names.unknown
+    application = responders.place(of: Scenario.Reserved.application) ?? Trace.Names.unknown
   }
 
   convenience init(_ scenario: Scenario) {
@@ -99,10 +110,11 @@ private final class Cast: Sendable {
     responders.append(Scenario.Reserved.delegate)
     responders.append(Scenario.Reserved.scene)
     self.init(
-      responders: Roster(responders), recognizers: Roster(scenario.recognizers.map(\.id)))
+      responders: JSONTable(responders),
+      recognizers: JSONTable(scenario.recognizers.map(\.id)))
   }
 
-  subscript(space: Trace.Names.Space) -> Roster {
+  subscript(space: Trace.Names.Space) -> JSONTable {
     switch space {
     case .responders: responders
     case .recognizers: recognizers
@@ -133,41 +145,5 @@ private final class Cast: Sendable {
     self === other
       || responders.names == other.responders.names
         && recognizers.names == other.recognizers.names
-  }
-}
-
-/// A list of names, each with its place: the first, should one stand there twice.
-private struct Roster: Sendable {
-  private(set) var names: [Scenario.ID] = []
-  private var places: [Scenario.ID: Int] = [:]
-
-  /// As many names are faster compared than hashed.
-  private static let few = 16
-
-  init(_ names: [Scenario.ID] = []) {
-    self.names = names
-    if names.count > Self.few { hash() }
-  }
-
-  subscript(name: Scenario.ID) -> Int? {
-    if names.count > Self.few { return places[name] }
-    for index in names.indices where names[index] == name { return index }
-    return nil
-  }
-
-  /// Puts a new name at the end, and gives its place.
-  mutating func append(_ name: Scenario.ID) -> Int {
-    names.append(name)
-    if names.count > Self.few + 1 {
-      places[name] = names.count - 1
-    } else if names.count > Self.few {
-      hash()
-    }
-    return names.count - 1
-  }
-
-  private mutating func hash() {
-    places = Dictionary(
-      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

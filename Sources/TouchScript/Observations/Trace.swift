@@ -3,8 +3,8 @@
 /// An engine only reports; it judges nothing. Touches inside one event are listed by finger number,
 /// since UIKit hands them over as an unordered set (rulebook TO-21).
 ///
-/// In memory a trace is a few flat lists with numbers for names; in files, over a pipe and in print
-/// it is the names, which `entries` has. Traces are equal if they say the same, whatever the numbers.
+/// A trace is a few flat lists with numbers for names; in files, over a pipe and in print it is the
+/// names, which `observations` has. Traces are equal if they say the same, whatever the numbers.
 public struct Trace: Sendable {
   /// What the numbers stand for.
   public internal(set) var names: Names
@@ -18,35 +18,21 @@ public struct Trace: Sendable {
   var details: [Observation.Detail] = []
   /// The lists of fingers that bits cannot say.
   var fingerLists: [[Int]] = []
-  /// What whoever made the trace reports; nothing follows from the absence of the rest.
+  /// What the engine reports; nothing follows from the absence of the rest.
   public internal(set) var reports = Reports.all
 
   /// Makes a trace in which nothing has happened yet, to the names of a scenario.
   public init(of scenario: Scenario) { names = Names(scenario) }
 
   /// Makes a trace of events that are spelled with names.
-  public init(events entries: [Entry] = []) {
+  public init(_ observations: [Observation] = []) {
     names = Names()
-    events.reserveCapacity(entries.count)
-    for entry in entries { append(entry) }
+    events.reserveCapacity(observations.count)
+    for observation in observations { append(observation) }
   }
 
   /// Names a responder or recognizer of the scenario.
   public typealias ID = Scenario.ID
-
-  /// One observation with its time, spelled with names.
-  public struct Entry: Hashable, Sendable {
-    /// Virtual time in milliseconds since the scene was built.
-    public var at: Int
-    /// What was observed.
-    public var what: Observation
-
-    /// Makes an entry.
-    public init(at: Int, _ what: Observation) {
-      self.at = at
-      self.what = what
-    }
-  }
 }
 
 // MARK: - Writing
@@ -68,16 +54,18 @@ extension Trace {
 
   /// Adds a touch to the last event, if there is one.
   public mutating func append(_ touch: Touch) {
-    guard !events.isEmpty else { return }
+    guard let last = events.indices.last else { return }
+    let known = events[last].touches
     touches.append(touch)
-    events[events.count - 1].addLast(ofTouches: touches.count)
+    events[last].touches = (known.isEmpty ? touches.count - 1 : known.lowerBound)..<touches.count
   }
 
   /// Adds a name to the list of the last event, if there is one.
   public mutating func append(name: Number) {
-    guard !events.isEmpty else { return }
+    guard let last = events.indices.last else { return }
+    let known = events[last].names
     listed.append(name)
-    events[events.count - 1].addLast(ofNames: listed.count)
+    events[last].names = (known.isEmpty ? listed.count - 1 : known.lowerBound)..<listed.count
   }
 
   /// Makes room for what usually comes of a scenario, so that the lists need not move as they grow.
@@ -92,8 +80,7 @@ extension Trace {
   /// Gives the last event, if there is one, what only some have to say.
   public mutating func append(_ detail: Observation.Detail) {
     guard let last = events.indices.last else { return }
-    details.append(detail)
-    events[last].detail = UInt32(clamping: details.count)
+    events[last].detail = list(detail)
   }
 
   /// Gives the last event, if there is one, the fingers that it tells of, in their order.
@@ -122,33 +109,40 @@ extension Trace {
   }
 
   /// Adds an observation that is spelled with names.
-  public mutating func append(_ entry: Entry) {
-    let what = entry.what
-    let spaces = what.kind.spaces
-    var event = Event(
-      what.kind, number(what.who, in: spaces.subject), number(what.other, in: spaces.object),
-      answer: what.answer, phase: what.phase, state: what.state, word: what.word,
-      point: what.point)
-    event.at = entry.at
-    append(event)
-    for touch in what.touches { append(self.touch(touch)) }
-    for name in what.names { append(name: number(name, in: spaces.names)) }
-    if !what.fingers.isEmpty { append(fingers: what.fingers) }
-    if let detail = what.detail { append(detail) }
+  public mutating func append(_ observation: Observation) {
+    let spaces = observation.kind.spaces
+    var event = observation.event.alone
+    event.subject = number(observation.who, in: spaces.subject)
+    event.object = number(observation.other, in: spaces.object)
+    event.touches = list(observation.touches.map { $0.named { number($0, in: .responders) } })
+    event.names = list(observation.names.map { number($0, in: spaces.names) })
+    event.detail = list(observation.detail)
+    tell(&event, fingers: observation.fingers)
+    events.append(event)
   }
 
-  /// The number of who goes by a name, to write events and touches with; nil is nobody.
+  /// The number of an object by its name, to write events and touches with; nil is no object.
   public mutating func number(_ name: ID?, in space: Names.Space) -> Number {
     guard let name else { return Number(Names.none) }
     return names.number(name, in: space)
   }
 
-  private mutating func touch(_ state: TouchState) -> Touch {
-    Touch(
-      finger: state.finger, phase: state.phase, identity: UInt32(clamping: state.identity),
-      view: number(state.view, in: .responders), window: number(state.window, in: .responders),
-      tapCount: state.tapCount, timestamp: state.timestamp, location: state.location,
-      previousLocation: state.previousLocation, locationInReceiver: state.locationInReceiver)
+  // Each of these adds to a list, and answers where it stands there.
+
+  mutating func list(_ new: [Touch]) -> Range<Int> {
+    touches += new
+    return new.isEmpty ? 0..<0 : touches.count - new.count..<touches.count
+  }
+
+  mutating func list(_ new: [Number]) -> Range<Int> {
+    listed += new
+    return new.isEmpty ? 0..<0 : listed.count - new.count..<listed.count
+  }
+
+  mutating func list(_ detail: Observation.Detail?) -> UInt32 {
+    guard let detail else { return 0 }
+    details.append(detail)
+    return UInt32(clamping: details.count)
   }
 }
 
@@ -156,21 +150,12 @@ extension Trace {
 
 extension Trace {
   /// What happened, in order, spelled with names.
-  public var entries: [Entry] { events.map(entry) }
+  public var observations: [Observation] { events.map(observation) }
 
-  /// An event of this trace with its time, spelled with names.
-  public func entry(_ event: Event) -> Entry { Entry(at: event.at, observation(event)) }
+  /// An event of this trace, spelled with names.
+  public func observation(_ event: Event) -> Observation { Observation(event, in: self) }
 
-  /// What an event of this trace is, spelled with names.
-  public func observation(_ event: Event) -> Observation {
-    Observation(
-      event.kind, who: name(of: event), other: otherName(of: event), answer: event.answer,
-      phase: event.phase, state: event.state, word: event.word,
-      touches: touches[event.touches].map(state), fingers: fingers(of: event),
-      point: event.point, names: listedNames(of: event), detail: detail(of: event))
-  }
-
-  /// The name of who was called.
+  /// The name of the object that was called.
   public func name(of event: Event) -> ID? {
     names.name(event.subject, in: event.kind.spaces.subject)
   }
@@ -186,7 +171,7 @@ extension Trace {
     return listed[event.names].map { names.name($0, in: space) ?? "" }
   }
 
-  /// The numbers of those that were read off; `Names.unknown` for who is not in the scenario.
+  /// The numbers of those that were read off; `Names.unknown` for what is not in the scenario.
   public func listedNumbers(of event: Event) -> [Int] {
     listed[event.names].map { max(Int($0), Names.unknown) }
   }
@@ -210,15 +195,6 @@ extension Trace {
 
   /// The name of an action, or what the engine said; empty where neither is told.
   public func text(of event: Event) -> String { detail(of: event)?.text ?? "" }
-
-  private func state(_ touch: Touch) -> TouchState {
-    TouchState(
-      finger: touch.finger, phase: touch.phase, view: names.name(touch.view, in: .responders),
-      window: names.name(touch.window, in: .responders), tapCount: touch.tapCount,
-      timestamp: touch.timestamp, location: touch.location,
-      previousLocation: touch.previousLocation, locationInReceiver: touch.locationInReceiver,
-      identity: Int(touch.identity))
-  }
 }
 
 // MARK: - Comparing
@@ -227,10 +203,7 @@ extension Trace: Hashable {
   /// Whether both traces say the same.
   public static func == (one: Trace, other: Trace) -> Bool {
     one.events.count == other.events.count
-      && zip(one.events, other.events).allSatisfy { mine, its in
-        mine.kind == its.kind && mine.at == its.at
-          && one.observation(mine) == other.observation(its)
-      }
+      && zip(one.events, other.events).allSatisfy { one.observation($0) == other.observation($1) }
   }
 
   /// Hashes what happened when.

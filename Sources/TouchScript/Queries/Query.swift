@@ -10,24 +10,36 @@ public struct Query: Hashable, Sendable {
   /// Whether it is to happen, and not to be absent.
   public var isWanted: Bool
 
-  /// What may happen in a scene.
-  public enum Happening: Hashable, Sendable {
+  /// What may happen in a scene: a verb, the object that it is about, and of a control the event.
+  public struct Happening: Hashable, Sendable {
+    package let verb: Verb
+    package let name: Scenario.ID
+    package let event: ControlEvent?
+
+    fileprivate init(_ verb: Verb, _ name: Scenario.ID, _ event: ControlEvent? = nil) {
+      (self.verb, self.name, self.event) = (verb, name, event)
+    }
+
     /// A finger comes down on the view.
-    case hit(Scenario.ID)
+    public static func hit(_ view: Scenario.ID) -> Self { Self(.hit, view) }
     /// `touchesBegan` of the view, or of another responder, is called.
-    case receives(Scenario.ID)
+    public static func receives(_ responder: Scenario.ID) -> Self { Self(.receives, responder) }
     /// `touchesCancelled` of the view, or of another responder, is called.
-    case cancelled(Scenario.ID)
+    public static func cancelled(_ responder: Scenario.ID) -> Self { Self(.cancelled, responder) }
     /// The recognizer recognizes: it begins, or ends without having begun.
-    case recognized(Scenario.ID)
+    public static func recognized(_ recognizer: Scenario.ID) -> Self {
+      Self(.recognized, recognizer)
+    }
     /// The recognizer sends its action, or an action method of that name is called.
-    case action(String)
+    public static func action(_ name: String) -> Self { Self(.action, name) }
     /// The row of a table is selected.
-    case select(Scenario.ID)
+    public static func select(_ cell: Scenario.ID) -> Self { Self(.select, cell) }
     /// The scroll view, or table, begins to scroll under a finger.
-    case scrolls(Scenario.ID)
+    public static func scrolls(_ view: Scenario.ID) -> Self { Self(.scrolls, view) }
     /// The control sends the event.
-    case event(Scenario.ID, ControlEvent)
+    public static func event(_ control: Scenario.ID, _ event: ControlEvent) -> Self {
+      Self(.event, control, event)
+    }
   }
 
   /// Makes a query.
@@ -56,7 +68,7 @@ public struct Query: Hashable, Sendable {
   /// Why words make no query, whatever the scene; nil: they make one of a scene that has the names.
   package static func complaint(about text: String) -> QueryError? {
     do throws(QueryError) {
-      _ = try QueryWords(text)
+      _ = try Query(words: text)
       return nil
     } catch {
       return error
@@ -65,32 +77,61 @@ public struct Query: Hashable, Sendable {
 
   /// Reads a query about a scene; throws where the words make none, or name what is not in the scene.
   public init(_ text: String, in scenario: Scenario) throws(QueryError) {
-    let form = try QueryWords(text)
-    let find = Finder(scenario)
-    isWanted = form.isWanted
-    switch form.verb {
-    case .hit: happening = .hit(try find.view(form.name))
-    case .receives: happening = .receives(try find.responder(form.name))
-    case .cancelled: happening = .cancelled(try find.responder(form.name))
-    case .recognized: happening = .recognized(try find.recognizer(form.name))
-    case .action: happening = .action(try find.action(form.name))
-    case .select: happening = .select(try find.cell(form.name))
-    case .scrolls: happening = .scrolls(try find.scrollView(form.name))
-    case .event: happening = .event(try find.control(form.name), form.event)
+    try self.init(words: text)
+    let (noun, names) = scenario.names(for: happening.verb)
+    let name = happening.name
+    if names.contains(name) { return }
+    let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+    let known = hint.isEmpty && !names.isEmpty && names.count <= 12
+    let list =
+      known ? "; there \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))" : ""
+    throw QueryError("the scene has no \(noun) \(name.quoted)\(hint)\(list)")
+  }
+
+  /// Reads a query, whatever the scene.
+  private init(words text: String) throws(QueryError) {
+    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    isWanted = words.first != "not"
+    if !isWanted { words.removeFirst() }
+    guard let first = words.first else {
+      throw QueryError("there is nothing in it; it takes \(Query.grammar)")
     }
+    guard let verb = Verb(rawValue: first) else {
+      let hint =
+        Verb.allCases.map(\.rawValue).nearest(to: first)
+        .map { "did you mean \($0)? It" } ?? "it"
+      throw QueryError("there is no query \(first.quoted); \(hint) takes \(Query.grammar)")
+    }
+    guard words.count > 1 else {
+      throw QueryError("\(first) of what? It takes \(Query.grammar)")
+    }
+    var event: ControlEvent?
+    if verb == .event {
+      guard words.count > 2, let last = words.popLast() else {
+        throw QueryError("event takes a control and an event, such as event save touchUpInside")
+      }
+      event = ControlEvent(rawValue: last)
+      guard event != nil else {
+        let hint = ControlEvent.allCases.map(\.rawValue).nearest(to: last)
+        throw QueryError(
+          "there is no control event \(last.quoted)" + (hint.map { "; did you mean \($0)?" } ?? ""))
+      }
+    }
+    happening = Happening(verb, words.dropFirst().joined(separator: " "), event)
   }
 
   /// The calls of a trace that show what is asked for, be it wanted or not.
   public func calls(in trace: Trace) -> [Int] {
-    switch happening {
-    case .hit(let view): trace.hits(view)
-    case .receives(let responder): trace.receptions(by: responder)
-    case .cancelled(let responder): trace.cancellations(of: responder)
-    case .recognized(let recognizer): trace.recognitions(by: recognizer)
-    case .action(let name): trace.actions(of: name)
-    case .select(let cell): trace.selections(of: cell)
-    case .scrolls(let view): trace.scrollings(of: view)
-    case .event(let control, let event): trace.sendings(of: event, by: control)
+    let name = happening.name
+    return switch happening.verb {
+    case .hit: trace.hits(name)
+    case .receives: trace.receptions(by: name)
+    case .cancelled: trace.cancellations(of: name)
+    case .recognized: trace.recognitions(by: name)
+    case .action: trace.actions(of: name)
+    case .select: trace.selections(of: name)
+    case .scrolls: trace.scrollings(of: name)
+    case .event: happening.event.map { trace.sendings(of: $0, by: name) } ?? []
     }
   }
 
@@ -101,18 +142,8 @@ public struct Query: Hashable, Sendable {
 extension Query: CustomStringConvertible {
   /// The words by which it is read.
   public var description: String {
-    let words =
-      switch happening {
-      case .hit(let name): "hit \(name)"
-      case .receives(let name): "receives \(name)"
-      case .cancelled(let name): "cancelled \(name)"
-      case .recognized(let name): "recognized \(name)"
-      case .action(let name): "action \(name)"
-      case .select(let name): "select \(name)"
-      case .scrolls(let name): "scrolls \(name)"
-      case .event(let name, let event): "event \(name) \(event.rawValue)"
-      }
-    return isWanted ? words : "not " + words
+    let words = [happening.verb.rawValue, happening.name, happening.event?.rawValue]
+    return ([isWanted ? nil : "not"] + words).compactMap(\.self).joined(separator: " ")
   }
 }
 
@@ -124,98 +155,27 @@ public struct QueryError: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// The words of a query, whatever the scene.
-private struct QueryWords {
-  let isWanted: Bool
-  let verb: Query.Verb
-  let name: String
-  /// The event of a control; of other queries it means nothing.
-  let event: ControlEvent
-
-  init(_ text: String) throws(QueryError) {
-    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    isWanted = words.first != "not"
-    if !isWanted { words.removeFirst() }
-    guard let first = words.first else {
-      throw QueryError("there is nothing in it; it takes \(Query.grammar)")
+extension Scenario {
+  /// The names that a query may be about, and what one of them is called.
+  fileprivate func names(for verb: Query.Verb) -> (noun: String, names: [String]) {
+    func views(_ isMeant: (View.Kind) -> Bool) -> [String] {
+      self.views.filter { isMeant($0.kind) }.map(\.id)
     }
-    guard let verb = Query.Verb(rawValue: first) else {
-      let verbs = Query.Verb.allCases.map(\.rawValue)
-      let hint = verbs.nearest(to: first).map { "did you mean \($0)? It" } ?? "it"
-      throw QueryError("there is no query \(first.quoted); \(hint) takes \(Query.grammar)")
+    let recognizers = recognizers.map(\.id)
+    return switch verb {
+    case .hit: ("view", self.views.map(\.id))
+    case .receives, .cancelled:
+      ("view or other responder", self.views.map(\.id) + controllers.map(\.id) + Reserved.all)
+    case .recognized: ("recognizer", recognizers)
+    case .action:
+      (
+        "recognizer or action",
+        recognizers + self.views.flatMap { $0.targets.map(\.action) }
+          + self.recognizers.flatMap { $0.targets.map(\.action) }
+      )
+    case .select: ("row (a table cell)", views { $0 == .tableCell })
+    case .scrolls: ("scroll view", views(\.isScrollView))
+    case .event: ("control", views(\.isControl))
     }
-    self.verb = verb
-    guard words.count > 1 else {
-      throw QueryError("\(first) of what? It takes \(Query.grammar)")
-    }
-    guard verb == .event else {
-      name = words.dropFirst().joined(separator: " ")
-      event = .touchUpInside
-      return
-    }
-    guard words.count > 2, let last = words.last else {
-      throw QueryError("event takes a control and an event, such as event save touchUpInside")
-    }
-    name = words.dropFirst().dropLast().joined(separator: " ")
-    event = try Self.event(last)
-  }
-
-  private static func event(_ name: String) throws(QueryError) -> ControlEvent {
-    if let event = ControlEvent(rawValue: name) { return event }
-    let names = ControlEvent.allCases.map(\.rawValue)
-    let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
-    throw QueryError("there is no control event \(name.quoted)\(hint)")
-  }
-}
-
-/// Finds out what names in a query mean.
-private struct Finder {
-  let scenario: Scenario
-
-  init(_ scenario: Scenario) { self.scenario = scenario }
-
-  func view(_ name: String) throws(QueryError) -> String {
-    try one(of: scenario.views.map(\.id), name, "view")
-  }
-
-  func responder(_ name: String) throws(QueryError) -> String {
-    let names =
-      scenario.views.map(\.id) + scenario.controllers.map(\.id) + Scenario.Reserved.all
-    return try one(of: names, name, "view or other responder")
-  }
-
-  func recognizer(_ name: String) throws(QueryError) -> String {
-    try one(of: scenario.recognizers.map(\.id), name, "recognizer")
-  }
-
-  func action(_ name: String) throws(QueryError) -> String {
-    let methods = scenario.views.flatMap { $0.targets.map(\.action) }
-    let others = scenario.recognizers.flatMap { $0.targets.map(\.action) }
-    return try one(
-      of: scenario.recognizers.map(\.id) + methods + others, name, "recognizer or action")
-  }
-
-  func cell(_ name: String) throws(QueryError) -> String {
-    try one(
-      of: scenario.views.filter { $0.kind == .tableCell }.map(\.id), name, "row (a table cell)")
-  }
-
-  func scrollView(_ name: String) throws(QueryError) -> String {
-    try one(of: scenario.views.filter(\.kind.isScrollView).map(\.id), name, "scroll view")
-  }
-
-  func control(_ name: String) throws(QueryError) -> String {
-    try one(of: scenario.views.filter(\.kind.isControl).map(\.id), name, "control")
-  }
-
-  private func one(
-    of names: [String], _ name: String, _ noun: String
-  ) throws(QueryError) -> String {
-    if names.contains(name) { return name }
-    let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
-    let known = hint.isEmpty && !names.isEmpty && names.count <= 12
-    let list =
-      known ? "; there \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))" : ""
-    throw QueryError("the scene has no \(noun) \(name.quoted)\(hint)\(list)")
   }
 }

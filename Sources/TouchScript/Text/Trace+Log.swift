@@ -11,20 +11,14 @@ extension Trace: CustomStringConvertible {
     case device
   }
 
+  /// An event of this trace on one line, with its time.
+  public func line(of event: Event) -> String { observation(event).timedLine }
+
   /// The trace with a line for each event; empty where there is none.
   public func log(form: LogForm = .timed) -> String {
     switch form {
-    case .timed: events.map { entry($0).description }.joined(separator: "\n")
-    case .device: events.map { observation($0).deviceLine }.joined(separator: "\n")
+    case .timed: observations.map(\.timedLine).joined(separator: "\n")
+    case .device: observations.map(\.deviceLine).joined(separator: "\n")
     }
-  }
-}
-
-extension Trace.Entry: CustomStringConvertible {
-  /// The event on one line, such as `   50 ms  R(tapA).ended [touch 0] → failed`.
-  public var description: String {
-    let time = String(at)
-    let space = String(repeating: " ", count: max(0, 5 - time.utf8.count))
-    return "\(space)\(time) ms  \(what)"
   }
 }

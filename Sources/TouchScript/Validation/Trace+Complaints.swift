@@ -41,7 +41,7 @@ extension Trace {
       ]
     }
     var reader = ComplaintReader(self, scenario)
-    for (index, event) in events.enumerated() {
+    for (index, event) in reader.trace.events.enumerated() {
       reader.read(event, at: index)
       if reader.complaints.count >= most { break }
     }
@@ -51,11 +51,10 @@ extension Trace {
 
 /// Reads a trace entry by entry, and notes what is wrong.
 private struct ComplaintReader {
+  /// The trace, in which what is in the scenario has no negative number.
   let trace: Trace
   let fingers: Set<Int>
   let fingerBits: UInt64
-  let responders: Acquaintance
-  let recognizers: Acquaintance
   var complaints: [Trace.Complaint] = []
   var moment = 0
 
@@ -65,12 +64,9 @@ private struct ComplaintReader {
   private static let largest = 1e12
 
   init(_ trace: Trace, _ scenario: Scenario) {
-    self.trace = trace
+    self.trace = trace.bound(to: scenario)
     fingers = scenario.script.reduce(into: []) { $0.formUnion($1.touches.lazy.map(\.finger)) }
     fingerBits = fingers.reduce(0) { (0...63).contains($1) ? $0 | 1 << UInt64($1) : $0 }
-    let own = Trace.Names(scenario)
-    responders = Acquaintance(trace.names, in: .responders, knowing: own)
-    recognizers = Acquaintance(trace.names, in: .recognizers, knowing: own)
   }
 
   mutating func read(_ event: Trace.Event, at index: Int) {
@@ -109,19 +105,29 @@ private struct ComplaintReader {
     _ number: Trace.Number, in space: Trace.Names.Space, _ index: Int,
     orOther mayBeOther: Bool = false
   ) {
-    let isWanted = space == .responders ? responders : recognizers
-    guard !isWanted.knows(number) else { return }
+    guard number < Trace.Number(Trace.Names.none) else { return }
     let name = trace.names.name(number, in: space) ?? ""
-    let others = space == .responders ? recognizers : responders
-    if mayBeOther, others.own(name) { return }
+    if isOwn(name) { return }
+    let isOther =
+      Trace.Names.unknown
+      != (space == .responders ? trace.names.recognizer(name) : trace.names.responder(name))
+    if mayBeOther, isOther { return }
     let (noun, other) =
       space == .responders ? ("responder", "recognizer") : ("recognizer", "responder")
     complain(
       index,
-      others.own(name)
+      isOther
         ? "\(name.quoted) is a \(other), and a \(noun) is meant here"
         : "\(name.quoted) is no \(noun) of the scene",
       cure: "use the scene's ids; what is the engine's own has a name that begins with _")
+  }
+
+  /// Whether a name is the engine's own, or that of what a view brings along, such as
+  /// `list.panGestureRecognizer`.
+  private func isOwn(_ name: Scenario.ID) -> Bool {
+    if name.hasPrefix(Trace.Names.privatePrefix) { return true }
+    guard let dot = name.firstIndex(of: ".") else { return false }
+    return trace.names.responder(String(name[..<dot])) != Trace.Names.unknown
   }
 
   private mutating func readFingers(_ event: Trace.Event, _ index: Int) {
@@ -179,53 +185,5 @@ private struct ComplaintReader {
     // Nothing compares with what is no number.
     guard let wild = numbers.first(where: { !(abs($0) <= Self.largest) }) else { return }
     complain(index, "\(what) is \(wild)", cure: "report finite numbers, in points")
-  }
-}
-
-/// Which of the numbers in a trace stand for somebody who is in the scenario, or for the engine's own.
-private struct Acquaintance {
-  private let first: Int
-  private let isKnown: [Bool]
-  private let names: Trace.Names
-  private let space: Trace.Names.Space
-
-  init(_ names: Trace.Names, in space: Trace.Names.Space, knowing scenario: Trace.Names) {
-    let numbers = names.numbers(in: space)
-    first = numbers.lowerBound
-    self.names = scenario
-    self.space = space
-    isKnown = numbers.map { number in
-      if number == Trace.Names.none { return true }
-      guard let name = names.name(Trace.Number(truncatingIfNeeded: number), in: space) else {
-        return false
-      }
-      return name.hasPrefix(Trace.Names.privatePrefix) || Self.has(name, scenario, space)
-        || Self.belongsToView(name, scenario)
-    }
-  }
-
-  func knows(_ number: Trace.Number) -> Bool {
-    let place = Int(number) - first
-    return isKnown.indices.contains(place) && isKnown[place]
-  }
-
-  /// Whether the scenario has somebody of that name.
-  func own(_ name: Scenario.ID) -> Bool { Self.has(name, names, space) }
-
-  /// Whether it is what a view of the scenario brings along, such as `list.panGestureRecognizer`.
-  private static func belongsToView(_ name: Scenario.ID, _ names: Trace.Names) -> Bool {
-    guard let dot = name.firstIndex(of: "."), dot > name.startIndex else { return false }
-    return has(String(name[..<dot]), names, .responders)
-  }
-
-  private static func has(
-    _ name: Scenario.ID, _ names: Trace.Names, _ space: Trace.Names.Space
-  ) -> Bool {
-    let number =
-      switch space {
-      case .responders: names.responder(name)
-      case .recognizers: names.recognizer(name)
-      }
-    return number != Trace.Names.unknown
   }
 }

@@ -11,68 +11,27 @@ public enum WireReply: Hashable, Sendable {
   /// To a line that is no request; nothing was done.
   case refused(message: String)
 
-  enum Keys: String, CaseIterable {
-    case engine, errored, features, limits, `protocol`, refused, reports, seq, skipped, trace
-  }
-
-  /// The keys of the objects that stand in replies.
-  enum InnerKeys: String, CaseIterable {
-    case detail, feature, jobs, message, name, reason, url, version
-  }
-
   /// The reply as one line of JSON with sorted keys, without the newline. What a trace does not report is
   /// left out.
   public func line() -> [UInt8] {
-    WireText.line { writer in
-      switch self {
-      case .started(let about, let reports):
-        writer.key(Keys.engine)
-        writer.object {
-          $0.member(.name, about.name)
-          $0.member(.url, about.url, unless: "")
-          $0.member(.version, about.version, unless: "")
-        }
-        writer.list(.features, about.features == .all ? nil : about.features.names)
-        if about.mostJobs != .max {
-          writer.key(Keys.limits)
-          writer.object {
-            $0.key(InnerKeys.jobs)
-            $0.whole(about.mostJobs)
-          }
-        }
-        writer.key(Keys.protocol)
-        writer.whole(Wire.version)
-        writer.list(.reports, reports)
-      case .trace(let seq, let trace):
-        writer.seq(seq)
-        writer.key(Keys.trace)
-        trace.write(to: &writer, leavingOut: trace.reports.missing)
-      case .skipped(let seq, let skip):
-        writer.seq(seq)
-        writer.key(Keys.skipped)
-        writer.object {
-          $0.member(.feature, skip.feature, unless: "")
-          $0.member(.reason, skip.reason)
-        }
-      case .errored(let seq, let message, let detail):
-        writer.key(Keys.errored)
-        writer.object {
-          $0.member(.detail, detail, unless: "")
-          $0.member(.message, message)
-        }
-        writer.seq(seq)
-      case .refused(let message):
-        writer.key(Keys.refused)
-        writer.object { $0.member(.message, message) }
+    var writer = JSONWriter(reserving: 4_096)
+    if case .trace(let seq, let trace) = self {
+      writer.object {
+        $0.key(Message.seqKey)
+        $0.whole(seq)
+        $0.key(Message.traceKey)
+        trace.write(to: &$0, leavingOut: trace.reports.missing)
       }
+    } else {
+      Message(self).write(to: &writer)
     }
+    return writer.bytes
   }
 
   /// Reads a line, which is without its newline.
   ///
-  /// `scenario` gives the scenario that was sent with a number: then the trace counts whoever is in it
-  /// as the scenario does, and need not be bound to it. Keys of fields that are not in `reports` may be
-  /// left out.
+  /// `scenario` gives the scenario that was sent with a number: then the trace counts what is in it as the
+  /// scenario does, and need not be bound to it. Keys of fields that are not in `reports` may be left out.
   public static func read(
     _ line: UnsafeRawBufferPointer, reporting reports: Reports = .all,
     of scenario: (_ seq: Int) -> Scenario? = { _ in nil }
@@ -111,116 +70,175 @@ public enum WireReply: Hashable, Sendable {
     }
   }
 
-  private static let table = JSONTable(Keys.allCases.map(\.rawValue))
-  private static let innerTable = JSONTable(InnerKeys.allCases.map(\.rawValue))
-  private static let keys = Keys.allCases
-  /// The keys of which a reply has one.
-  private static let answers: [Keys] = [.trace, .skipped, .errored, .refused, .engine]
-
   private static func read(
     from reader: inout JSONReader, _ keys: UnreportedKeys, of scenario: (_ seq: Int) -> Scenario?
   ) throws(JSONReader.Unread) -> WireReply {
     var known: Int?
     var trace: Trace?
-    let places = try FilePlaces(of: table, in: &reader) {
+    let places = try FilePlaces(of: Message.table, in: &reader) {
       key, reader throws(JSONReader.Unread) in
-      switch Self.keys[key] {
-      case .seq: known = try reader.whole()
-      case .trace:
-        // A trace is read where it stands, unless its number comes behind it.
-        guard let known else { return false }
-        trace = try TraceReader.read(from: &reader, of: scenario(known), keys: keys)
-      default: return false
-      }
+      if key == Message.seqPlace { known = try reader.whole() }
+      // A trace is read where it stands, unless its number comes behind it.
+      guard key == Message.tracePlace, let known else { return key == Message.seqPlace }
+      trace = try TraceReader.read(from: &reader, of: scenario(known), keys: keys)
       return true
     }
-    let said = answers.filter { key in Self.keys.firstIndex(of: key).map(places.has) ?? false }
+    let said = Message.answers.filter { Message.table.place(of: $0).map(places.has) ?? false }
     guard let answer = said.first else {
       throw reader.problem(
         "no reply: none of engine, trace, skipped, errored and refused is there", at: places.start)
     }
     if said.count > 1 {
-      throw places.problem(
-        "\(answer.rawValue) is there too, and a reply has one of them", with: said[1].rawValue)
+      throw places.problem("\(answer) is there too, and a reply has one of them", with: said[1])
     }
-    func seq() throws(JSONReader.Unread) -> Int { try places.required(Keys.seq.rawValue) }
-    if answer == .trace {
+    func seq() throws(JSONReader.Unread) -> Int { try places.required("seq") }
+    switch answer {
+    case Message.traceName:
       let seq = try seq()
       if let trace { return .trace(seq: seq, trace) }
-      var reader = try places.reader(of: answer.rawValue)
-      return .trace(
-        seq: seq, try TraceReader.read(from: &reader, of: scenario(seq), keys: keys))
-    }
-    var reader = try places.reader(of: answer.rawValue)
-    let fields = try FilePlaces(of: innerTable, in: &reader)
-    func text(_ key: InnerKeys, or plain: String) throws(JSONReader.Unread) -> String {
-      try fields.value(key.rawValue, or: plain)
-    }
-    switch answer {
-    case .skipped:
-      return .skipped(
-        seq: try seq(), Skip(feature: try text(.feature, or: ""), reason: try text(.reason, or: ""))
-      )
-    case .errored:
-      return .errored(
-        seq: try seq(), message: try fields.required(InnerKeys.message.rawValue),
-        detail: try text(.detail, or: ""))
-    case .refused: return .refused(message: try fields.required(InnerKeys.message.rawValue))
-    default: return try started(places, engine: fields)
+      var reader = try places.reader(of: answer)
+      return .trace(seq: seq, try TraceReader.read(from: &reader, of: scenario(seq), keys: keys))
+    case "skipped": return .skipped(seq: try seq(), try places.required(answer))
+    case "errored":
+      let failure: Failure = try places.required(answer)
+      return .errored(seq: try seq(), message: failure.message, detail: failure.detail)
+    case "refused":
+      let failure: Failure = try places.required(answer)
+      return .refused(message: failure.message)
+    default: return try started(places)
     }
   }
 
-  private static func started(
-    _ places: FilePlaces, engine: FilePlaces
-  ) throws(JSONReader.Unread) -> WireReply {
-    /// A text that reports print as it is: short, and on one line.
-    func label(_ text: String, _ key: InnerKeys) throws(JSONReader.Unread) -> String {
-      if text.utf8.count > 200
-        || text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-      {
-        throw engine.problem(
-          "a line of at most 200 bytes without control characters was expected",
-          with: key.rawValue)
-      }
-      return text
-    }
-    func optional(_ key: InnerKeys) throws(JSONReader.Unread) -> String {
-      try label(try engine.value(key.rawValue, or: ""), key)
-    }
+  private static func started(_ places: FilePlaces) throws(JSONReader.Unread) -> WireReply {
     try WireText.checkVersion(in: places)
-    let name: String = try engine.required(InnerKeys.name.rawValue)
-    var about = About(
-      name: try label(name, .name), version: try optional(.version), url: try optional(.url))
-    if var limits = places[Keys.limits.rawValue] {
-      let fields = try FilePlaces(of: innerTable, in: &limits)
-      about.mostJobs = max(1, try fields.value(InnerKeys.jobs.rawValue, or: .max))
-    }
-    if let names: [String] = try places.read(Keys.features.rawValue) {
+    let engine: Engine = try places.required("engine")
+    var about = About(name: engine.name, version: engine.version, url: engine.url)
+    let limits: Limits? = try places.read("limits")
+    about.mostJobs = max(1, limits?.jobs ?? .max)
+    if let names: [String] = try places.read("features") {
       do throws(ScenarioError) { about.features = try Scenario.Features(names: names) } catch {
         throw places.problem(error.problem, with: error.place)
       }
     }
-    return .started(about, reports: try places.read(Keys.reports.rawValue))
+    return .started(about, reports: try places.read("reports"))
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func seq(_ number: Int) {
-    key(WireReply.Keys.seq)
-    whole(number)
+// MARK: - What stands in replies
+
+extension WireReply {
+  /// All that may stand in a reply but a trace; which of it does says what the reply is.
+  struct Message: Composite {
+    var engine: Engine?
+    var errored: Failure?
+    var features: [String]?
+    var limits: Limits?
+    var `protocol`: Int?
+    var refused: Failure?
+    var reports: [String]?
+    var seq: Int?
+    var skipped: Skip?
+
+    static let schema = Schema<Self>(
+      "wireReply",
+      [
+        .init("engine", \.engine), .init("errored", \.errored), .init("features", \.features),
+        .init("limits", \.limits), .init("protocol", \.protocol), .init("refused", \.refused),
+        .init("reports", \.reports), .init("seq", \.seq), .init("skipped", \.skipped),
+      ])
+
+    static let traceName = "trace"
+    static let (seqKey, traceKey) = (JSONWriter.key("seq"), JSONWriter.key(traceName))
+    /// The keys of which a reply has one.
+    static let answers = [traceName, "skipped", "errored", "refused", "engine"]
+    static let table = JSONTable(schema.properties.map(\.name) + [traceName])
+    static let tracePlace = table.place(of: traceName)
+    static let seqPlace = table.place(of: "seq")
+
+    init() {}
+
+    init(_ reply: WireReply) {
+      switch reply {
+      case .started(let about, let reports):
+        engine = Engine(name: about.name, version: about.version, url: about.url)
+        features = about.features == .all ? nil : about.features.names
+        limits = about.mostJobs == .max ? nil : Limits(jobs: about.mostJobs)
+        (self.protocol, self.reports) = (Wire.version, reports)
+      case .trace(let seq, _): self.seq = seq
+      case .skipped(let seq, let skip): (self.seq, skipped) = (seq, skip)
+      case .errored(let seq, let message, let detail):
+        (self.seq, errored) = (seq, Failure(message: message, detail: detail))
+      case .refused(let message): refused = Failure(message: message)
+      }
+    }
+
+    static let blank = Self()
+
+    var new: Self { Self() }
   }
 
-  fileprivate mutating func list(_ key: WireReply.Keys, _ names: [String]?) {
-    guard let names else { return }
-    self.key(key)
-    names.write(to: &self)
+  /// Who the engine is.
+  struct Engine: Composite {
+    var name: String
+    var version = ""
+    var url = ""
+
+    static let schema = Schema<Self>(
+      "wireEngine",
+      [
+        .init("name", \.name, isRequired: true), .init("version", \.version), .init("url", \.url),
+      ])
+
+    static let blank = Self(name: "")
+
+    var new: Self { Self(name: name) }
+
+    static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+      let start = reader
+      let engine = try readProperties(from: &reader)
+      // Reports print these as they are.
+      for (key, text) in [("name", engine.name), ("version", engine.version), ("url", engine.url)]
+      where text.utf8.count > 200
+        || text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      {
+        throw start.problem(
+          "a line of at most 200 bytes without control characters was expected", with: key,
+          of: start.place)
+      }
+      return engine
+    }
   }
 
-  fileprivate mutating func member(
-    _ key: WireReply.InnerKeys, _ text: String, unless plain: String? = nil
-  ) {
-    if text == plain { return }
-    self.key(key)
-    self.text(text)
+  /// What an engine can do at most.
+  struct Limits: Composite {
+    var jobs = Int.max
+
+    static let schema = Schema<Self>("wireLimits", [.init("jobs", \.jobs)])
+
+    static let blank = Self()
+
+    var new: Self { Self() }
   }
+
+  /// What an engine says of its failure, or of a line that is no request.
+  struct Failure: Composite {
+    var message: String
+    var detail = ""
+
+    static let schema = Schema<Self>(
+      "wireFailure", [.init("message", \.message, isRequired: true), .init("detail", \.detail)])
+
+    static let blank = Self(message: "")
+
+    var new: Self { Self(message: message) }
+  }
+}
+
+extension Skip: Composite {
+  static let schema = Schema<Self>(
+    "wireSkip", [.init("feature", \.feature), .init("reason", \.reason, isAlwaysSaid: true)])
+
+  static let blank = Self(reason: "")
+
+  var new: Self { Self(reason: "") }
 }

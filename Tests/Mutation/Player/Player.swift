@@ -98,9 +98,9 @@ struct Plan {
     let mutant = activeMutant
     for scenario in [scenarios[index]] + [turns[index]?.transformed].compactMap(\.self) {
       activeMutant = 0
-      let usual = perform(scenario).entries.map { "\($0.at) ms \($0.what)" }
+      let usual = perform(scenario).observations.map { "\($0.at) ms \($0)" }
       activeMutant = mutant
-      let changed = perform(scenario).entries.map { "\($0.at) ms \($0.what)" }
+      let changed = perform(scenario).observations.map { "\($0.at) ms \($0)" }
       if usual == changed { continue }
       let place = zip(usual, changed).prefix { $0 == $1 }.count
       let before = place < usual.count ? usual[place] : "the end"

@@ -2,13 +2,14 @@ import Logs
 import Testing
 import TouchScript
 
-/// What is observed when `scenario` is played.
+/// What is observed when `scenario` is played, whenever it was.
 ///
 /// For what a log's text leaves out: the touches of a call, defaults, identities, what is read off.
 func observations(
   of scenario: Scenario, sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Observation] {
-  trace(of: scenario, sourceLocation: sourceLocation).entries.map(\.what)
+  trace(of: scenario, sourceLocation: sourceLocation).observations
+    .map { $0.moved(to: 0) }
 }
 
 extension [Observation] {
@@ -31,7 +32,7 @@ extension [Observation] {
 
   /// What a recognizer measured when its action was called, in order.
   func readings(of id: Scenario.ID) -> [GestureReading] {
-    filter { $0.who == id }.compactMap(\.reading)
+    filter { $0.who == id }.compactMap(\.detail?.reading)
   }
 
   /// The events that a control sent, in order.
@@ -43,7 +44,7 @@ extension [Observation] {
 
   /// The values that a control had when it sent events, in order.
   func values(of id: Scenario.ID) -> [Double?] {
-    filter { $0.who == id }.compactMap(\.control).map(\.value)
+    filter { $0.who == id }.compactMap(\.detail?.control).map(\.value)
   }
 
   /// The hit views of the touches that went down, in order.

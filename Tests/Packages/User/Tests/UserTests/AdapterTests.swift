@@ -3,7 +3,7 @@ import Touchstone
 
 /// What was called, in the order in which it was entered.
 final class Log {
-  private(set) var entries: [Trace.Entry] = []
+  private(set) var entries: [Observation] = []
   var now = 0
 
   /// Notes a call before it is made, and completes the note when it has returned.
@@ -11,9 +11,9 @@ final class Log {
     _ answer: Answer, _ call: (Answer) -> Observation, _ body: () -> Answer
   ) -> Answer {
     let place = entries.count
-    entries.append(.init(at: now, call(answer)))
+    entries.append(call(answer).moved(to: now))
     let answer = body()
-    entries[place].what = call(answer)
+    entries[place] = call(answer).moved(to: now)
     return answer
   }
 }
@@ -42,7 +42,12 @@ final class BoxProbe: Box {
   }
 
   override func hitTest(_ x: Double, _ y: Double) -> Box? {
-    log.noting(nil, { .hitTest(view: name, point: .init(x, y), result: $0?.name) }) {
+    log.noting(
+      nil,
+      { [self] in
+        Observation(.hitTest, at: log.now, who: name, other: $0?.name, point: .init(x, y))
+      }
+    ) {
       super.hitTest(x, y)
     }
   }
@@ -54,9 +59,9 @@ final class BoxProbe: Box {
   box.boxes = [BoxProbe("inner", log)]
   #expect(box.hitTest(1, 2)?.name == "inner")
   #expect(
-    log.entries.map(\.what) == [
-      .hitTest(view: "box", point: .init(1, 2), result: "inner"),
-      .hitTest(view: "inner", point: .init(1, 2), result: "inner"),
+    log.entries == [
+      .init(.hitTest, who: "box", other: "inner", point: .init(1, 2)),
+      .init(.hitTest, who: "inner", other: "inner", point: .init(1, 2)),
     ])
 }
 

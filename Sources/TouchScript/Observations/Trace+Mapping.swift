@@ -1,63 +1,34 @@
 extension Trace {
-  /// Tells what a trace says in other words: other names, fingers, times and places.
-  public struct Retelling: Sendable {
-    /// The name that something goes by; names that are not known stay as they are.
-    public var name: (@Sendable (Trace.ID) -> Trace.ID)?
-    /// What an action is called.
-    public var action: (@Sendable (String) -> String)?
-    /// Which finger a finger is.
-    public var finger: (@Sendable (Int) -> Int)?
-    /// When something happened, in milliseconds.
-    public var time: (@Sendable (Int) -> Int)?
-    /// Where something was that is told in the screen's coordinates, as of touches without a window.
-    public var place: (@Sendable (Point) -> Point)?
-
-    /// Makes a retelling; what is left out stays as it is.
-    public init(
-      name: (@Sendable (Trace.ID) -> Trace.ID)? = nil,
-      action: (@Sendable (String) -> String)? = nil, finger: (@Sendable (Int) -> Int)? = nil,
-      time: (@Sendable (Int) -> Int)? = nil, place: (@Sendable (Point) -> Point)? = nil
-    ) {
-      self.name = name
-      self.action = action
-      self.finger = finger
-      self.time = time
-      self.place = place
-    }
-  }
-
   /// The same trace, in which whoever is in `scenario` has the number that it counts by.
   public func bound(to scenario: Scenario) -> Trace {
     names.areNames(of: scenario) ? self : renamed(in: Names(scenario))
   }
 
-  /// The trace in other words, with touches and fingers in order, and with numbers of `names`.
-  public func retold(_ retelling: Retelling, in names: Names) -> Trace {
-    var trace = renamed(in: names, as: retelling.name)
-    if let time = retelling.time {
+  /// What a mapping makes of the trace, with touches and fingers in order, and with numbers of `names`. Of
+  /// places it maps those in the screen's coordinates, as of touches without a window.
+  package func mapped(_ mapping: Mapping, in names: Names) -> Trace {
+    var trace = renamed(in: names, as: mapping.name.map { name in { name($0) ?? $0 } })
+    if let time = mapping.time {
       for index in trace.events.indices { trace.events[index].at = time(trace.events[index].at) }
     }
     for index in events.indices
-    where events[index].fingerList > 0 || events[index].allFingers != 0 && retelling.finger != nil {
-      trace.retellFingers(index, retelling.finger ?? { $0 })
+    where events[index].fingerList > 0 || events[index].allFingers != 0 && mapping.finger != nil {
+      var event = events[index]
+      trace.tell(&event, fingers: fingers(of: event).map(mapping.finger ?? { $0 }).sorted())
+      (trace.events[index].allFingers, trace.events[index].fingerList) =
+        (event.allFingers, event.fingerList)
     }
-    if let action = retelling.action {
+    if let action = mapping.action {
       for event in events where event.detail > 0 && event.kind.namesAction {
         let place = Int(event.detail) - 1
         if let text = details[place].text { trace.details[place] = .text(action(text)) }
       }
     }
-    for index in trace.touches.indices { trace.touches[index].retell(retelling) }
+    for index in trace.touches.indices { trace.touches[index].map(mapping) }
     for event in trace.events where event.touches.count > 1 {
       trace.touches[event.touches].sort { $0.finger < $1.finger }
     }
     return trace
-  }
-
-  private mutating func retellFingers(_ index: Int, _ finger: (Int) -> Int) {
-    var event = events[index]
-    tell(&event, fingers: fingers(of: event).map(finger).sorted())
-    events[index] = event
   }
 
   /// The trace with numbers of `names`, in which everybody goes by another name.
@@ -84,14 +55,13 @@ extension Trace {
 }
 
 extension Trace.Touch {
-  /// Tells the touch in other words, but for its names. Which touch objects are identical is not
-  /// retold.
-  fileprivate mutating func retell(_ retelling: Trace.Retelling) {
-    if let itsFinger = retelling.finger { finger = itsFinger(finger) }
-    if let time = retelling.time { timestamp = time(timestamp) }
-    if window == Trace.Names.none, let place = retelling.place {
-      location = place(location)
-      previousLocation = place(previousLocation)
+  /// Becomes what a mapping makes of it, but for its names. Which touch objects are identical is lost.
+  fileprivate mutating func map(_ mapping: Mapping) {
+    if let itsFinger = mapping.finger { finger = itsFinger(finger) }
+    if let time = mapping.time { timestamp = time(timestamp) }
+    if window == Trace.Names.none, let place = mapping.place {
+      location = place(location, .screen, "")
+      previousLocation = place(previousLocation, .screen, "")
     }
     identity = 0
   }
