@@ -15,7 +15,7 @@ struct CheckCommand: Command {
       standard: "none"),
     Option.listRules,
     Option("--save", "DIR", "try the findings in DIR first, and save new ones there"),
-    Option.fault, Option.inProcess, Option.timeout, Option.values, Option.whole,
+    Option.lenient, Option.fault, Option.inProcess, Option.timeout, Option.values, Option.whole,
     Option.all, Option.report, Option.reportFormat,
   ]
   static let sharedOptions = [Option.quiet, .output]
@@ -45,7 +45,7 @@ struct CheckCommand: Command {
     let allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
     if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
     saved = try arguments.saved()
-    campaign.given = try saved?.given() ?? []
+    campaign.given = try saved?.given(isLenient: arguments.has(Option.lenient.name)) ?? []
     format = try arguments.reportFormat()
     detail = arguments.detail
     pages = try arguments.pages()
@@ -117,7 +117,7 @@ struct CheckCommand: Command {
 
 extension SavedFindings {
   /// What is kept, as scenes to be tried first.
-  func given() throws(Misuse) -> [Campaign.Given] {
+  func given(isLenient: Bool) throws(Misuse) -> [Campaign.Given] {
     let files: [URL]
     do { files = try self.files() } catch {
       throw Misuse("the folder \(folder.path.quotedOnOneLine) cannot be read")
@@ -126,7 +126,8 @@ extension SavedFindings {
     for file in files {
       given.append(
         Campaign.Given(
-          try Input.scenario(file.path, called: file.lastPathComponent.quotedOnOneLine),
+          try Input.scenario(
+            file.path, isLenient: isLenient, called: file.lastPathComponent.quotedOnOneLine),
           origin: file.lastPathComponent))
     }
     return given

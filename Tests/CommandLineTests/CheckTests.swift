@@ -51,6 +51,11 @@ struct CheckTests {
       try Data("{".utf8).write(to: folder.appending(path: "found/zz.json"))
       let bad = try check(save)
       #expect(bad.status == 2 && bad.complaints.contains("zz.json"))
+      let scene = #"{"mood": 1, "script": [{"at": 0, "changes": ["interrupt"]}]}"#
+      try Data(scene.utf8).write(to: folder.appending(path: "found/zz.json"))
+      let strict = try check(save)
+      #expect(strict.status == 2 && strict.complaints.contains("unknown key 'mood'"))
+      #expect(try check(save + ["--lenient"]).status == 0)
       #expect(bad.complaints.count { $0 == "\n" } == 1)
     }
   }

@@ -85,11 +85,12 @@ struct JudgeTests {
     ).output
   }
 
-  private func judge(_ trace: String, _ options: String...) throws -> Touchstone {
+  private func judge(
+    _ trace: String, _ options: String..., of scene: String = Self.scene
+  ) throws -> Touchstone {
     let folder = try Folder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Self.scene.write(
-      to: folder.appending(path: "scene.json"), atomically: true, encoding: .utf8)
+    try scene.write(to: folder.appending(path: "scene.json"), atomically: true, encoding: .utf8)
     return try Touchstone(["judge", "scene.json", "-"] + options, input: trace, in: folder)
   }
 
@@ -105,6 +106,14 @@ struct JudgeTests {
     #expect(broken.status == 1)
     #expect(broken.output.hasPrefix(#"{"failure":"#))
     #expect(broken.output.contains(#"{"summary":"#))
+  }
+
+  @Test("is of a scene whose keys must be known, unless it is to be lenient")
+  func lenient() throws {
+    let scene = Self.scene.replacing(#""kind""#, with: #""mood": 1, "kind""#)
+    let strict = try judge(try reply(), of: scene)
+    #expect(strict.status == 2 && strict.complaints.contains("unknown key 'mood'"))
+    #expect(try judge(try reply(), "--lenient", of: scene).status == 0)
   }
 
   @Test(
