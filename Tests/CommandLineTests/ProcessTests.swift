@@ -108,6 +108,10 @@ struct ProcessTests {
     let talkative = try Touchstone("smoke", "--", hostile, "reports more than it says")
     #expect(talkative.output.contains("\nreports: 'responder-calls'\n"))
     #expect(talkative.output.contains("\nignored, since 'reports' does not list it: hitTest\n"))
+    let keys = try Touchstone("smoke", "--", hostile, "says more than is asked")
+    let ignored = keys.output.split(separator: "\n").filter { $0.hasPrefix("ignored: ") }
+    #expect(ignored == ["ignored: trace.mood: unknown key 'mood'; known: events"])
+    #expect(keys.status == 0 && keys.output.hasSuffix("\nall replies are well-formed\n"))
     let silent = try Touchstone("smoke", "--", hostile, "says it is well")
     #expect(silent.status == 1 && silent.output.contains("no call was observed in any scene"))
     let late = try Touchstone("smoke", "--", hostile, "ends badly on stop")

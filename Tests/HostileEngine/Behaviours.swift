@@ -202,6 +202,8 @@ extension HostileEngine {
     case "says zero bytes": return "\0\0\0\0"
     case "reports events that are no list": return #"{"seq":\#(number),"trace":{"events":7}}"#
     case "reports more than it says": return trace(number, hit("0", "window"))
+    case "says more than is asked":
+      return #"{"seq":\#(number),"trace":{"events":[\#(hit("0", "window"))],"mood":1},"fps":60}"#
     case "reports an unknown id": return trace(number, hit("0", "nobody"))
     case "reports an unknown kind": return trace(number, #"{"at":0,"levitated":{"view":"w"}}"#)
     case "reports NaN": return trace(number, #"{"at":NaN,"hitTest":{"view":"w"}}"#)
