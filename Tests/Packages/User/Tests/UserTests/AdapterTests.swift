@@ -42,12 +42,7 @@ final class BoxProbe: Box {
   }
 
   override func hitTest(_ x: Double, _ y: Double) -> Box? {
-    log.noting(
-      nil,
-      { [self] in
-        Observation(.hitTest, at: log.now, who: name, other: $0?.name, point: .init(x, y))
-      }
-    ) {
+    log.noting(nil, { .init(.hitTest, who: name, other: $0?.name, point: .init(x, y)) }) {
       super.hitTest(x, y)
     }
   }
