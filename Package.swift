@@ -154,7 +154,7 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Catalogue", "Checks", "Conformance", "Invariants", "Stage", "TouchScript",
+        "Catalogue", "Checks", "Conformance", "Experiments", "Invariants", "Stage", "TouchScript",
       ],
       linkerSettings: links),
   ],

@@ -21,19 +21,13 @@ extension Scenarios {
     } catch {
       throw ScenarioError(place: "the screen", problem: "it cannot be spelled: \(error)")
     }
-    return AnyGenerator(Fingers(screen))
+    return AnyGenerator(Fingers(screen: screen))
   }
 }
 
 /// Draws scripts of fingers for one scene.
 private struct Fingers: Generator {
   let screen: Scenario
-  private let draft: Draft
-
-  init(_ screen: Scenario) {
-    self.screen = screen
-    draft = Draft(screen)
-  }
 
   func draw(from source: inout Source) -> Scenario {
     if source.isSearching {
@@ -42,11 +36,9 @@ private struct Fingers: Generator {
       casting.castFingers()
       return casting.scene
     }
-    let script = Language.fingers.draw(from: &source)
-    var draft = draft
-    draft.script.touches = script.touches
-    draft.script.waits = script.waits
-    return draft.scenario
+    var scene = screen
+    scene.script = FingerScript.fingers.draw(from: &source).steps(with: [])
+    return scene
   }
 
   func spell(_ value: Scenario, into spelling: inout Spelling) throws(Unspellable) {
@@ -55,6 +47,6 @@ private struct Fingers: Generator {
     guard scene == screen, value.script.allSatisfy(\.changes.isEmpty) else {
       throw Unspellable(nil, "it is another screen, or more than fingers happen on it")
     }
-    try Language.fingers.spell(Draft(value).script, into: &spelling)
+    try FingerScript.fingers.spell(FingerScript(value.script), into: &spelling)
   }
 }

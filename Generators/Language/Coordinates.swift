@@ -1,4 +1,5 @@
 import PropertyTesting
+import TouchScript
 
 /// How numbers are spelled: whole ones first, so that the simplest are whole.
 enum Coordinates {
@@ -7,46 +8,19 @@ enum Coordinates {
   /// Eighths of a point lie beyond the whole ones, in either direction.
   static let codes = wholes + wholes * 7
 
-  /// A coordinate in points: a multiple of 1/8.
-  static func coordinate(_ tag: Tag) -> some Generator<Double> {
-    integer(tag, in: -codes...codes).map(to: number, from: code)
+  /// A coordinate in points: a multiple of 1/8. The origin is a whole number of points.
+  static func coordinate(_ tag: Tag, origin: Double = 0) -> some Generator<Double> {
+    integer(tag, in: -codes...codes, origin: Int(origin)).map(to: number, from: code)
   }
 
   /// A width, height or distance in points: a multiple of 1/8, zero or more. The origin is a whole
   /// number of points.
-  static func size(_ tag: Tag, origin: Int = 0) -> some Generator<Double> {
-    integer(tag, in: 0...codes, origin: origin).map(to: number, from: code)
-  }
-
-  /// Any finite number: in eighths, or else by its bits.
-  static func number(_ tag: Tag) -> some Generator<Double> {
-    oneOf(
-      "form",
-      Alternative(coordinate(tag)),
-      Alternative(
-        integer("bits", in: Int.min...Int.max).map(
-          to: { code in
-            let number = Double(bitPattern: UInt64(bitPattern: Int64(code)))
-            return number.isFinite && number.magnitude <= Double(wholes) ? number : 0
-          },
-          from: { Int(Int64(bitPattern: $0.bitPattern)) }))
-    ).withoutSpan
+  static func size(_ tag: Tag, origin: Double = 0) -> some Generator<Double> {
+    integer(tag, in: 0...codes, origin: Int(origin)).map(to: number, from: code)
   }
 
   /// The opacities that matter to hit-testing.
   static let alphas: [Float] = [1, 0.5, 0.02, 0.011, 0.0101, 0.01, 0.009, 0]
-
-  /// An opacity: one of those that matter to hit-testing, or else by its bits.
-  static func alpha(_ tag: Tag) -> some Generator<Float> {
-    oneOf(
-      "form",
-      Alternative(element(tag, of: alphas)),
-      Alternative(
-        integer("bits", in: 0...Int(Float(1).bitPattern), origin: Int(Float(1).bitPattern)).map(
-          to: { Float(bitPattern: UInt32($0)) },
-          from: { Int(exactly: $0.bitPattern) }))
-    ).withoutSpan
-  }
 
   @Sendable
   static func number(of code: Int) -> Double {
@@ -64,4 +38,89 @@ enum Coordinates {
     let code = wholes + 1 + eighths / 8 * 7 + eighths % 8 - 1
     return number < 0 ? -code : code
   }
+}
+
+// MARK: - Values of the scene
+
+extension Double: Drawable {
+  static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
+    slot.bounds == .distance
+      ? AnyGenerator(Coordinates.size(slot.tag, origin: simplest ?? 0))
+      : AnyGenerator(Coordinates.coordinate(slot.tag, origin: simplest ?? 0))
+  }
+}
+
+extension Float: Drawable {
+  /// An opacity: one of those that matter to hit-testing, or any.
+  static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
+    AnyGenerator(
+      oneOf(
+        "form", Alternative(element(slot.tag, of: Coordinates.alphas)),
+        Alternative(double("share", in: 0...1).map(to: { Float($0) }, from: { Double($0) }))
+      ).withoutSpan)
+  }
+}
+
+extension Point: Drawable {
+  /// A place, or fractions of a size.
+  static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
+    slot.role == .plain ? point("fractionX", "fractionY") : point("x", "y")
+  }
+
+  private static func point(_ x: Tag, _ y: Tag) -> AnyGenerator<Self> {
+    AnyGenerator(
+      record(of: zero) {
+        Part(\.x, Coordinates.coordinate(x))
+        Part(\.y, Coordinates.coordinate(y))
+      })
+  }
+}
+
+extension Size: Drawable {
+  static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
+    AnyGenerator(
+      record(of: zero) {
+        Part(\.width, Coordinates.size("width", origin: 100))
+        Part(\.height, Coordinates.size("height", origin: 100))
+      })
+  }
+}
+
+extension Rect: Drawable {
+  static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
+    let plain = simplest ?? Rect(0, 0, 100, 100)
+    return AnyGenerator(
+      record(of: plain) {
+        Part(\.x, Coordinates.coordinate("x", origin: plain.x))
+        Part(\.y, Coordinates.coordinate("y", origin: plain.y))
+        Part(\.width, Coordinates.size("width", origin: plain.width))
+        Part(\.height, Coordinates.size("height", origin: plain.height))
+      })
+  }
+}
+
+extension Transform: Drawable {
+  /// A turn that people know, or any by its six numbers; what cannot be undone becomes the identity.
+  static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
+    let range = -Scenario.Limits.coordinate...Scenario.Limits.coordinate
+    let numbers = record(of: identity) {
+      Part(\.a, double("a", in: range))
+      Part(\.b, double("b", in: range))
+      Part(\.c, double("c", in: range))
+      Part(\.d, double("d", in: range))
+      Part(\.tx, double("tx", in: range))
+      Part(\.ty, double("ty", in: range))
+    }
+    .map(
+      to: { $0.determinant.magnitude < Scenario.Limits.determinant ? identity : $0 },
+      from: { $0 })
+    return AnyGenerator(
+      oneOf(
+        "transform", Alternative(element("turn", of: turns)), Alternative(numbers)
+      ).withoutSpan)
+  }
+
+  static let turns: [Self] = [
+    .identity, .quarterTurn, .scale(2, 2), .scale(0.5, 0.5), .scale(-1, 1), .scale(1, -1),
+  ]
 }

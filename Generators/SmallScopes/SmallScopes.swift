@@ -60,14 +60,12 @@ public enum SmallScopes {
   /// The scope of the scenes around another in words, for people: what may be in them.
   public static func description(around tree: ChoiceTree, departures: Int) -> String {
     let words = Words(of: tree)
-    let lists = words.lists.filter { $0.count > 0 }.map { tag, count in
-      // A list is named for its elements, in the plural.
-      let noun = count > 1 ? tag.name : String(tag.name.dropLast(tag == "touches" ? 2 : 1))
-      return "\(count) \(noun)"
+    let lists = words.lists.filter { $0.count > 0 }.compactMap { tag, count in
+      Wording.noun(of: tag).map { "\(count) \(count > 1 ? $0.many : $0.one)" }
     }
     let parts = lists.isEmpty ? "nothing" : "at most \(lists.joined(separator: ", "))"
     let rest = ["", " but one thing", " but two things"]
-    return ([parts] + words.numbers).joined(separator: "; ")
+    return ([parts] + words.properties + words.numbers).joined(separator: "; ")
       + "; everything\(rest.indices.contains(departures) ? rest[departures] : "") else plain"
   }
 
@@ -75,7 +73,7 @@ public enum SmallScopes {
   /// alone: new fingers are numbered in their order.
   public static func isOneOfItsKind(_ tree: ChoiceTree) -> Bool {
     var next = 0
-    return tree.nodes.choices(in: "touches", of: "finger").allSatisfy { finger in
+    return tree.nodes.choices(in: "paths", of: "finger").allSatisfy { finger in
       defer { next = max(next, finger.value + 1) }
       return finger.value <= next
     }
@@ -109,6 +107,14 @@ private struct Words: Sendable {
       longest[tag] = max(longest[tag] ?? 0, count)
     }
     lists = lists.map { ($0.tag, longest[$0.tag] ?? 0) }
+  }
+
+  /// The properties that are not plain, of whose values there is nothing to say.
+  var properties: [String] {
+    lists.filter { list in
+      list.count > 0 && Wording.noun(of: list.tag) == nil
+        && !told.contains { $0.place.part == list.tag }
+    }.map { Wording.name(of: $0.tag) }
   }
 
   /// What is not plain, and the values that are tried of it, in words.

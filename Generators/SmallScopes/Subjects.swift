@@ -29,8 +29,15 @@ public struct ChoiceSubject: Hashable, Sendable {
   }
 
   /// The values of a choice that can be told in words, next to each other in words as they are as
-  /// numbers: of coordinates the whole points.
-  public static func range(of choice: Choice) -> ClosedRange<Int> {
+  /// numbers: of coordinates the whole points, of references what is in the scene.
+  public static func range(of choice: Choice, in scenario: Scenario) -> ClosedRange<Int> {
+    if case .reference(let target) = choice.kind {
+      let counts: [Tag: Int] = [
+        "view": scenario.views.count, "controller": scenario.controllers.count,
+        "recognizer": scenario.recognizers.count,
+      ]
+      return 0...max(0, (counts[target] ?? 0) - 1)
+    }
     guard Wording.isCoordinate(choice.tag), choice.value.magnitude <= Coordinates.wholes else {
       return choice.bounds
     }
@@ -42,7 +49,7 @@ public struct ChoiceSubject: Hashable, Sendable {
 
   /// Numbers at which something may change.
   public static func landmarks(of choice: Choice) -> [Int] {
-    ["touches", "moves", ""].flatMap { part in
+    ["paths", "moves", ""].flatMap { part in
       [TriedValues.usual(choice, in: part, of: .taps)[0]]
         + TriedValues.others(choice, in: part, of: .everything)
     }
@@ -94,33 +101,17 @@ private struct Census {
   private mutating func visitElements(_ list: ChoiceTree.Span, owner: String, part: Tag) {
     for (index, node) in list.nodes.enumerated() {
       guard case .span(let element) = node else { continue }
-      let noun = Self.nouns[list.tag.name].map { "\($0) \(index + 1)" }
-      let isInside = list.tag == "moves" || list.tag == "effects" || list.tag == "events"
-      let owner = noun.map { isInside ? "\(owner), \($0)" : $0 } ?? owner
+      let noun = Wording.noun(of: list.tag).map { "\($0.one) \(index + 1)" }
+      let owner = noun.map { owner == "scene" ? $0 : "\(owner), \($0)" } ?? owner
       visit(element.nodes, owner: owner, part: list.tag)
     }
   }
 
   /// The name of what a record is, if it has one; it is counted.
   private mutating func owner(of tag: Tag) -> String? {
-    guard let names = names[tag] else { return tag == "application" ? "application" : nil }
+    guard let names = names[tag] else { return nil }
     let index = counts[tag] ?? 0
     counts[tag] = index + 1
     return names.indices.contains(index) ? names[index] : nil
   }
-
-  private static let nouns = [
-    "touches": "touch", "moves": "move", "changes": "change", "waits": "wait",
-    "reactions": "reaction", "effects": "change", "targets": "target", "nexts": "next responder",
-    "hitTests": "hit-test link", "cannotPrevent": "spared recognizer",
-    "cannotBePreventedBy": "immune recognizer", "requiresFailureOf": "requirement",
-    "subclassRequiresFailureOf": "class requirement",
-    "subclassIsRequiredToFailBy": "class requirement by others",
-    "delegate.simultaneousWith": "simultaneity",
-    "delegate.requiresFailureOf": "delegate requirement",
-    "delegate.isRequiredToFailBy": "delegate requirement by others",
-    "delegate.refusesTouchesIn": "refusal",
-    "presenters": "presentation", "recognizerTargets": "recognizer target", "events": "event",
-    "actions": "action", "refused": "refused action",
-  ]
 }

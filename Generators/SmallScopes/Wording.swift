@@ -8,7 +8,7 @@ enum Wording {
     let tag = choice.tag.name
     if isCoordinate(choice.tag) { return points(Coordinates.number(of: value)) }
     if milliseconds.contains(tag) { return "\(value) ms" }
-    if let words = words(of: tag, last: choice.bounds.upperBound), words.indices.contains(value) {
+    if let words = words[tag], words.indices.contains(value) {
       return words[value]
     }
     switch (choice.kind, choice.bounds) {
@@ -34,12 +34,31 @@ enum Wording {
 
   /// Whether the values of a choice are numbers, those between two of which can be left unsaid.
   static func isNumber(_ choice: Choice) -> Bool {
-    choice.kind == .value && choice.bounds != 0...1 && !sets.contains(choice.tag.name)
-      && words(of: choice.tag.name, last: choice.bounds.upperBound) == nil
+    choice.kind == .value && choice.bounds != 0...1 && words[choice.tag.name] == nil
   }
 
-  /// Choices whose values stand for sets of words.
-  private static let sets: Set = ["directions", "edges", "onlyWhileOtherIs"]
+  /// What the elements of a list are called: one of them, and several; nil: it is a property.
+  static func noun(of list: Tag) -> (one: String, many: String)? { nouns[list.name] }
+
+  /// Whether the elements of a list are things of a scene, which are there as a rule.
+  static func isOfThings(_ list: Tag) -> Bool {
+    list == "" || things.contains(list.name)
+  }
+
+  private static let things: Set = [
+    "windows", "views", "controllers", "recognizers", "paths", "moves", "changes", "waits",
+    "reactions", "targets", "decisions", "events", "actions", "refuses",
+  ]
+
+  private static let nouns = [
+    "windows": ("window", "windows"), "views": ("view", "views"),
+    "controllers": ("controller", "controllers"), "recognizers": ("recognizer", "recognizers"),
+    "paths": ("touch", "touches"), "moves": ("move", "moves"), "changes": ("change", "changes"),
+    "waits": ("wait", "waits"), "reactions": ("reaction", "reactions"),
+    "targets": ("target", "targets"), "decisions": ("decision", "decisions"),
+    "events": ("event", "events"), "actions": ("action", "actions"),
+    "refuses": ("refused action", "refused actions"),
+  ]
 
   /// Whether a choice is a number of points, spelled as `Coordinates` do.
   static func isCoordinate(_ tag: Tag) -> Bool { coordinates.contains(tag.name) }
@@ -49,9 +68,8 @@ enum Wording {
   }
 
   private static let coordinates: Set = [
-    "x", "y", "width", "height", "scrollX", "scrollY", "contentWidth", "contentHeight", "anchorX",
-    "anchorY", "dx", "dy", "margin", "allowableMovement", "distance", "a", "b", "c", "d", "tx",
-    "ty",
+    "x", "y", "width", "height", "fractionX", "fractionY", "dx", "dy", "points",
+    "allowableMovement", "distance", "a", "b", "c", "d", "tx", "ty",
   ]
 
   private static let milliseconds: Set = [
@@ -59,54 +77,49 @@ enum Wording {
   ]
 
   private static let names = [
-    "scrollX": "bounds x", "scrollY": "bounds y", "viewShouldBegin": "should begin",
-    "recognizerKind": "kind", "recognizerDelegate": "delegate", "order": "order seed",
-    "touches": "touch methods", "handling": "touch methods alike", "form": "alpha form",
-    "name": "own name", "cancels": "cancels touches", "ordinal": "touch",
-    "isOnOwnView": "on its own view",
+    "recognizerKind": "kind", "handling": "touch methods", "alike": "touch methods",
+    "form": "alpha form", "name": "own name", "fractionX": "anchor x", "fractionY": "anchor y",
   ]
 
   /// What the values of a choice are called, in their order.
-  private static func words(of tag: String, last: Int) -> [String]? {
-    switch tag {
-    case "answer": last == 4 ? hitTests : pointsInside
-    default: answers.contains(tag) ? ["not there", "yes", "no"] : words[tag]
-    }
-  }
-
-  private static let hitTests = ["nil", "self", "passes through", "asks all", "asks if open"]
-  private static let pointsInside = ["always", "never", "or in subviews", "only in subviews"]
-  private static let forwarding = Scenario.Forwarding.allCases.map { separated($0.rawValue) }
-
-  private static let answers: Set = [
-    "viewShouldBegin", "beginsTracking", "continuesTracking", "sendsActions", "touchesShouldBegin",
-    "touchesShouldCancel", "canBecomeFirstResponder", "shouldReceive", "shouldBegin",
-    "shouldReceiveEvent", "isOnOwnView",
-  ]
-
   private static let words: [String: [String]] = [
     "alpha": Coordinates.alphas.map { $0 == 1 ? "1" : $0 == 0 ? "0" : String($0) },
-    "kind": Language.kinds.map(\.rawValue),
-    "recognizerKind": Scenario.Recognizer.Kind.allCases.map(\.rawValue),
-    "event": Language.controlEvents.map(\.rawValue),
-    "dialect": ["ios13", "ios12"],
+    "kind": drawn(besides: Scenario.View.Kind.view),
+    "recognizerKind": drawn(besides: Scenario.Recognizer.Kind.tap),
+    "dialect": drawn(besides: Scenario.Dialect.ios13),
+    "event": drawn(ControlEvent.self), "events": drawn(ControlEvent.self),
+    "directions": drawn(Scenario.Recognizer.SwipeDirection.self),
+    "edges": drawn(Scenario.Recognizer.Edge.self),
+    "onlyWhileOtherIs": drawn(RecognizerState.self),
+    "sets": ["failed"] + drawn(besides: RecognizerState.failed),
+    "from": drawn(besides: RecognizerState.possible),
+    "alike": forwarding, "began": forwarding, "moved": forwarding, "ended": forwarding,
+    "cancelled": forwarding, "otherEvents": drawn(besides: Scenario.Forwarding.passesOn),
+    "method": drawn(TouchPhase.self), "phase": drawn(EventPhase.self),
     "form": ["named", "any"],
     "handling": ["all alike", "each its own way"],
-    "touches": forwarding, "began": forwarding, "moved": forwarding, "ended": forwarding,
-    "cancelled": forwarding, "otherEvents": forwarding,
-    "transform": ["simple", "any"], "anchor": ["in the middle", "elsewhere"],
+    "transform": ["simple", "any"],
     "turn": [
       "none", "quarter turn", "twice as large", "half as large", "mirrored left to right",
       "mirrored top to bottom",
     ],
-    "inside": ["by rule", "grown"],
     "actionName": ["act", "go"], "action": ["usual name", "own name"],
     "responder": ["view", "controller", "application", "delegate"],
-    "receiver": ["first responder", "responder", "released"],
-    "change": Scenario.Change.records.map { separated($0.form.name) },
-    "trigger": ["action", "touch method", "control event"],
-    "transition": Language.transitions.map { "\($0.from.rawValue) to \($0.to.rawValue)" },
-    "method": ["began", "moved", "ended", "cancelled"],
-    "phase": ["began", "ended", "cancelled"],
+    "receiver": ["first responder", "responder", "released"], "called": ["released", "responder"],
+    "change": forms(Scenario.Change.self), "trigger": forms(Scenario.Reaction.Trigger.self),
+    "hitTest": forms(Scenario.Overrides.HitTest.self),
+    "pointInside": forms(Scenario.Overrides.PointInside.self),
   ]
+
+  private static let forwarding = drawn(Scenario.Forwarding.self)
+
+  private static func drawn<Word: DrawnWord & RawRepresentable<String>>(
+    _ type: Word.Type = Word.self, besides plain: Word? = nil
+  ) -> [String] {
+    Word.drawn.filter { $0 != plain }.map { separated($0.rawValue) }
+  }
+
+  private static func forms<Whole: FormOwner>(_ type: Whole.Type) -> [String] {
+    Whole.forms.map { separated($0.name) }
+  }
 }

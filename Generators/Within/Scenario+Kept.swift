@@ -19,7 +19,7 @@ extension Scenario {
       if !features.contains(.severalFingers) { scenario.keepOneFingerAtATime() }
     }
     // A sketch may speak of a control that has become a view meanwhile.
-    scenario.leaveOutLostControls()
+    scenario.leaveOutImpossibleChanges()
     return scenario
   }
 
@@ -73,65 +73,25 @@ extension Scenario {
       if script[step].touches.contains(where: { $0.phase == .ended }) { holder = nil }
     }
   }
-
-  // MARK: Controls
-
-  /// What speaks of controls that are none any more goes.
-  private mutating func leaveOutLostControls() {
-    let controls = Set(views.filter(\.kind.isControl).map(\.id))
-    let windows = Set(views.filter { $0.parent == nil }.map(\.id))
-    func isLost(_ references: [(id: ID, to: Reference)]) -> Bool {
-      references.contains { id, reference in
-        switch reference {
-        case .control: !controls.contains(id)
-        case .window: !windows.contains(id)
-        default: false
-        }
-      }
-    }
-    for step in script.indices { script[step].changes.removeAll { isLost($0.references) } }
-    for index in reactions.indices { reactions[index].changes.removeAll { isLost($0.references) } }
-    reactions.removeAll { isLost($0.on.references) || $0.changes.isEmpty }
-  }
 }
 
 extension Scenario.View {
-  /// Makes it a view of another class; what that means nothing to is as on a new one.
+  /// Makes it a view of another class; of what means nothing to that, most can stay.
   fileprivate mutating func become(_ kind: Kind) {
-    let new = Self(id: id, kind: kind)
-    isUserInteractionEnabled =
-      isUserInteractionEnabled == self.kind.takesTouchesWhenNew
-      ? new.isUserInteractionEnabled : isUserInteractionEnabled
+    let takesTouchesAsWhenNew = isUserInteractionEnabled == self.kind.takesTouchesWhenNew
     self.kind = kind
-    items = new.items
-    scrolling = new.scrolling
-    overrides.touchesShouldBegin = nil
-    overrides.touchesShouldCancel = nil
-    if kind.isControl { return }
-    targets = []
-    isEnabled = new.isEnabled
-    overrides.beginsTracking = nil
-    overrides.continuesTracking = nil
-    overrides.sendsActions = nil
-    overrides.tracksInsideOnly = false
-    overrides.redirectsActions = false
+    if takesTouchesAsWhenNew { isUserInteractionEnabled = kind.takesTouchesWhenNew }
+    if !kind.isControl { targets = [] }
   }
 }
 
 extension Scenario.Recognizer {
-  /// Makes it a recognizer of another kind, and tells it nothing that is about the old one.
+  /// Makes it a recognizer of another kind, which is as new where only the old one was not.
   fileprivate mutating func become(_ kind: Kind) {
-    let new = Self(id: id, view: view, kind: kind)
-    if self.kind == .custom { decisions = [] }
-    self.kind = kind
-    taps = new.taps
-    touches = new.touches
-    minimumPressDuration = new.minimumPressDuration
-    allowableMovement = new.allowableMovement
-    minimumTouches = new.minimumTouches
-    maximumTouches = new.maximumTouches
-    rebases = new.rebases
+    taps = Self(id: id, view: view, kind: kind).taps
+    decisions = []
     if kind == .custom { decisions = [Decision(on: .ended, sets: .ended)] }
+    self.kind = kind
   }
 }
 

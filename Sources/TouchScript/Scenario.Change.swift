@@ -114,8 +114,8 @@ extension Scenario.Change {
 }
 
 extension Scenario.Change: Variant {
-  static let noun = "change"
-  static let forms = records.map(\.form)
+  package static let noun = "change"
+  package static let forms = records.map(\.form)
 
   var form: Form<Self> { record.form }
 

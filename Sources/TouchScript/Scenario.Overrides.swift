@@ -111,15 +111,15 @@ extension Scenario.Overrides: Composite {
         says: .words("redirects actions")),
     ])
 
-  static let blank = Self()
+  package static let blank = Self()
 
   package var new: Self { Self() }
 }
 
 extension Scenario.Overrides.HitTest: Variant {
-  static let noun = "hitTest"
+  package static let noun = "hitTest"
 
-  static let forms: [Form<Self>] = [
+  package static let forms: [Form<Self>] = [
     Form("returnsNil", .returnsNil), Form("returnsSelf", .returnsSelf),
     Form("passesThrough", .passesThrough), Form("asksSubviews", .asksSubviews),
     Form("asksSubviewsIfOpen", .asksSubviewsIfOpen),
@@ -129,9 +129,9 @@ extension Scenario.Overrides.HitTest: Variant {
 }
 
 extension Scenario.Overrides.PointInside: Variant {
-  static let noun = "pointInside"
+  package static let noun = "pointInside"
 
-  static let forms: [Form<Self>] = [
+  package static let forms: [Form<Self>] = [
     Form("always", .always), Form("never", .never),
     Form(
       "grown", grown, Argument("points", in: .coordinate), says: { "grown by \($0.shown)" }),

@@ -38,13 +38,13 @@ extension Scenario.Reaction: Composite {
       .init("changes", \.changes, in: .filled, isRequired: true),
     ])
 
-  static let blank = Self(on: .action(""), changes: [])
+  package static let blank = Self(on: .action(""), changes: [])
 
-  var new: Self { self }
+  package var new: Self { self }
 }
 
 extension Scenario.Reaction.Trigger: Variant {
-  static let noun = "trigger"
+  package static let noun = "trigger"
 
   package static let forms: [Form<Self>] = [
     Form(

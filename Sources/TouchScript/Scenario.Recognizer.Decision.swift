@@ -81,9 +81,9 @@ extension Scenario.Recognizer.Decision: Composite {
       .init("sets", \.sets, isRequired: true, says: .silent),
     ])
 
-  static let blank = Self(on: .began, sets: .failed)
+  package static let blank = Self(on: .began, sets: .failed)
 
-  var new: Self { Self(on: on, sets: sets) }
+  package var new: Self { Self(on: on, sets: sets) }
 
   /// What it is made on, and the state that it sets: `moved, 30 points away: began`.
   var shown: String { "\(remarks.joined(separator: ", ")): \(sets.shown)" }

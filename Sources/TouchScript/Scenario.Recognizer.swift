@@ -226,7 +226,7 @@ extension Scenario.Recognizer: Composite {
       .init("decisions", \.decisions, says: .each { $0.map(\.shown) }),
     ])
 
-  static let blank = Self(id: "", view: "")
+  package static let blank = Self(id: "", view: "")
 
   package var new: Self { Self(id: id, view: view, kind: kind) }
   var ownName: Scenario.ID? { id }
@@ -259,7 +259,7 @@ extension Scenario.Recognizer.Delegate: Composite {
         says: .before("only while other is")),
     ])
 
-  static let blank = Self()
+  package static let blank = Self()
 
   package var new: Self { Self() }
 }

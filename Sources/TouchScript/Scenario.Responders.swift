@@ -137,9 +137,9 @@ extension Scenario.TouchHandling: Composite {
 
   static var shape: Shape { .any("touchHandling", [Scenario.Forwarding.shape, schema.shape]) }
 
-  static let blank = Self()
+  package static let blank = Self()
 
-  var new: Self { Self() }
+  package var new: Self { Self() }
 
   /// Reads a word for all four methods, or an object with a word for each.
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
@@ -197,7 +197,7 @@ extension Scenario.Controller: Composite {
       .init("canBecomeFirstResponder", \.canBecomeFirstResponder, needs: .firstResponders),
     ])
 
-  static let blank = Self(id: "", view: "")
+  package static let blank = Self(id: "", view: "")
 
   package var new: Self { Self(id: id, view: view) }
   var ownName: Scenario.ID? { id }
@@ -214,7 +214,7 @@ extension Scenario.Application: Composite {
       .init("delegate", \.delegate, needs: .applicationDelegate, says: .silent),
     ])
 
-  static let blank = Self()
+  package static let blank = Self()
 
   package var new: Self { Self() }
 }
@@ -229,7 +229,7 @@ extension Scenario.Application.Delegate: Composite {
       .init("otherEvents", \.otherEvents, needs: .otherEvents, says: .before("other events:")),
     ])
 
-  static let blank = Self()
+  package static let blank = Self()
 
   package var new: Self { Self() }
 }

@@ -61,9 +61,9 @@ extension Scenario.Step: Composite {
       .init("touches", \.touches),
     ])
 
-  static let blank = Self(at: 0)
+  package static let blank = Self(at: 0)
 
-  var new: Self { Self(at: at) }
+  package var new: Self { Self(at: at) }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     guard mapProperties(mapping) else { return false }
@@ -82,7 +82,7 @@ extension Scenario.Finger: Composite {
       .init("location", \.location, .place(.screen), isRequired: true),
     ])
 
-  static let blank = Self(0, .began, at: .zero)
+  package static let blank = Self(0, .began, at: .zero)
 
-  var new: Self { self }
+  package var new: Self { self }
 }

@@ -63,9 +63,9 @@ extension Scenario.Target: Composite {
       .init("events", \.events, in: .filled),
     ])
 
-  static let blank = Self(.firstResponder, "")
+  package static let blank = Self(.firstResponder, "")
 
-  var new: Self { Self(.firstResponder, action) }
+  package var new: Self { Self(.firstResponder, action) }
 
   private var isReleased: Bool {
     get { receiver == .released }
@@ -97,9 +97,9 @@ extension Scenario.RecognizerTarget: Composite {
       .init("action", \.action, .action, isRequired: true),
     ])
 
-  static let blank = Self(.responder(""), "")
+  package static let blank = Self(.responder(""), "")
 
-  var new: Self { Self(.responder(""), action) }
+  package var new: Self { Self(.responder(""), action) }
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
     let start = reader

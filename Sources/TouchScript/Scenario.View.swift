@@ -164,7 +164,7 @@ extension Scenario.View: Composite {
       .init("targets", \.targets, needs: .controlTargets, says: .each { $0.map(\.shown) }),
     ])
 
-  static let blank = Self(id: "")
+  package static let blank = Self(id: "")
 
   package var new: Self { Self(id: id, kind: kind) }
   var ownName: Scenario.ID? { id }
@@ -181,7 +181,7 @@ extension Scenario.Scrolling: Composite {
       .init("isPagingEnabled", \.isPagingEnabled, needs: .paging, says: .words("pages")),
     ])
 
-  static let blank = Self()
+  package static let blank = Self()
 
   package var new: Self { Self() }
 }

@@ -76,10 +76,10 @@ extension Scenario: Composite {
       .init("controllers", \.controllers, needs: .viewControllers),
       .init("recognizers", \.recognizers), .init("application", \.application),
       .init("script", \.script), .init("reactions", \.reactions, needs: .reactions),
-      .init("orderSeed", \.orderSeed),
+      .init("orderSeed", \.orderSeed, in: .whole(0...Int.max)),
     ])
 
-  static let blank = Self()
+  package static let blank = Self()
 
-  var new: Self { Self() }
+  package var new: Self { Self() }
 }

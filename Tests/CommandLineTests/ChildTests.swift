@@ -33,7 +33,7 @@ struct ChildTests {
     #expect(run.output.hasPrefix("✗ The engine \(verb): the engine "))
     #expect(run.output.contains(says) && run.output.contains(detail))
     #expect(
-      run.output.contains(" Outsider replay ts1.") && run.output.contains("24 cases of seed 0"))
+      run.output.contains(" Outsider replay ts2.") && run.output.contains("24 cases of seed 0"))
     #expect(run.output.contains("\nEngine: TinyEngine 0.1\n"))
   }
 

@@ -7,17 +7,21 @@ struct InputTests {
     "Damaged tokens, newer ones and files each have their sentence",
     arguments: [
       (
-        "ts1.CAVzY2VuZQd3aW5k",
+        "ts2.CAVzY2VuZQd3aW5k",
         "this replay token is truncated or damaged: its checksum does not match"
       ),
-      ("ts1.", "this replay token is truncated or damaged: its checksum does not match"),
+      ("ts2.", "this replay token is truncated or damaged: its checksum does not match"),
+      (
+        "ts2.CAVzY2VuZQd3.kTbVng",
+        "this replay token is truncated or damaged: its checksum does not match"
+      ),
+      (
+        "ts3.AA.BB",
+        "this replay token was made by a newer version of this software (token version 3, known up to 2)"
+      ),
       (
         "ts1.CAVzY2VuZQd3.kTbVng",
-        "this replay token is truncated or damaged: its checksum does not match"
-      ),
-      (
-        "ts2.AA.BB",
-        "this replay token was made by a newer version of this software (token version 2, known up to 1)"
+        "this replay token was made by an older version of this software (token version 1, and only 2 is read)"
       ),
       ("nonsense", "there is no file 'nonsense', and it is no token"),
       ("", "replay takes no empty argument"),

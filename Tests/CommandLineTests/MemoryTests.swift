@@ -82,7 +82,7 @@ struct MemoryTests {
     let memory = place.appending(path: ".touchstone")
     #expect(try String(contentsOf: memory.appending(path: ".gitignore"), encoding: .utf8) == "*\n")
     let file = memory.appending(path: "failures/in-repo--fault-hidden-hit/HT-04.json")
-    for damage in ["", "{}", #"{"rule":"HT-04","token":"ts1.AAAA.BBBB"}"#, "\u{0}"] {
+    for damage in ["", "{}", #"{"rule":"HT-04","token":"ts2.AAAA.BBBB"}"#, "\u{0}"] {
       try Data(damage.utf8).write(to: file)
       let run = try Touchstone(missing, in: below)
       #expect(run.status == 0)

@@ -64,9 +64,9 @@ struct FindingTextTests {
     #expect(!brief.contains("v2 alpha  ") && !brief.contains("\u{1B}"))
     let values = finding.text(seed: 7, options: "", Detail(values: true))
     #expect(values.contains("v2 alpha  ") && values.contains("\n  Found    Seed 7, case "))
-    #expect(values.contains(" replay \(finding.token)\n"))
+    #expect(values.contains(" replay \(finding.token)"))
     let whole = finding.text(seed: 7, options: "", Detail(whole: true))
-    #expect(whole.contains("\n  Swift    let scenario = Scenario {\n") && !whole.contains("…"))
+    #expect(whole.contains("\n  Swift    let scenario = Scenario {\n") && !whole.contains("… "))
     let colored = finding.text(seed: 7, options: "", Detail(colors: true))
     let codes = /\u{1B}\[[0-9;]*m/
     #expect(colored != brief && colored.replacing(codes, with: "") == brief)

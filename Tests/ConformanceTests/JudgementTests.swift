@@ -90,7 +90,7 @@ struct JudgementTests {
       let finding = try #require(try campaign.findings(in: smallest.scene).first)
       let text = finding.text(seed: 3, options: " --fault \(fault.name)", Detail(whole: true))
       #expect(!text.contains("\n\n"))
-      for line in text.split(separator: "\n") where !line.contains("touchstone replay ts1.") {
+      for line in text.split(separator: "\n") where !line.contains("touchstone replay ts2.") {
         #expect(line.count <= 100, "\(line)")
       }
     }

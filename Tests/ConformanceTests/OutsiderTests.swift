@@ -106,7 +106,7 @@ struct OutsiderTests {
     let text = report.breakdowns[0].text(foundIn: "case 1", options: "", program: "mine")
     #expect(text.hasPrefix("✗ The engine crashed: the engine was killed by signal 11.\n"))
     #expect(text.contains("  It said  oh\n           no\n"))
-    #expect(text.contains("  Replay   mine replay ts1."))
+    #expect(text.contains("  Replay   mine replay ts2."))
   }
 
   @Test("A failure is shrunk as far as the budget goes, and then says so")
@@ -263,7 +263,7 @@ struct ConformanceOfAnEngineTests {
       Issue.record("\(shown) is found, and not broken")
       return
     }
-    #expect(text.hasPrefix("✗ \(shown) is broken") && text.contains("try judged.replay(\"ts1."))
+    #expect(text.hasPrefix("✗ \(shown) is broken") && text.contains("try judged.replay(\"ts2."))
     #expect(judged.complaints(about: report).allSatisfy { $0.hasPrefix("TV-* is listed") })
     let unreadable = Conformance(of: Stage(), known: "none.txt", cases: 1)
     #expect(

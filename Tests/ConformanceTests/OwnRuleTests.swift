@@ -45,7 +45,7 @@ struct OwnRuleTests {
     #expect(finding.rule.violation.sentence == "\"v2\" got touchesCancelled")
     #expect(finding.rule.violation.expected == "no touchesCancelled")
     // The button is removed, or a recognizer takes its touch: neither scene becomes the other.
-    #expect(finding.size.views == 1 && finding.size.recognizers <= 1 && finding.size.samples == 1)
+    #expect(finding.size.views == 1 && finding.size.recognizers <= 1 && finding.size.samples <= 2)
     let text = finding.text(seed: 0, options: "")
     #expect(text.contains("A button never gets touchesCancelled."))
     // Whoever has the rule can play it again.

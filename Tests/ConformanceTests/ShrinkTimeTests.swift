@@ -64,14 +64,14 @@ struct ShrinkTimeTests {
     campaign.isShrinkingOverdue = {
       asked.withLock { asked in
         asked += 1
-        return asked > 40
+        return asked > 200
       }
     }
     let explained = campaign.explained(finding)
     #expect(explained.explanation?.ending == .timeSpent && explained.isOutOfTime)
     let words = explained.explanation?.lines(width: 1_000).last
     #expect(words?.contains("not looked at: the time allowed was spent.") == true)
-    let interrupted = campaign.explained(finding, shouldStop: { asked.withLock { $0 > 60 } })
+    let interrupted = campaign.explained(finding, shouldStop: { asked.withLock { $0 > 260 } })
     #expect(interrupted.explanation?.ending != .budgetSpent)
   }
 

@@ -6,16 +6,6 @@ import TouchScript
 @Suite("Scenarios that were written by hand are spelled as well")
 struct HandWrittenTests {
   @Test(
-    "What it spells draws it again, and so does its token", arguments: try SceneLine.handWritten())
-  func law(_ line: SceneLine) throws {
-    try line.scenario.validate()
-    let tree = try Scenarios.generator.tree(of: line.scenario)
-    #expect(Scenarios.generator.value(of: tree) == line.scenario)
-    let token = try Token.decode(Token.encode(tree))
-    #expect(Scenarios.generator.value(of: token) == line.scenario)
-  }
-
-  @Test(
     "With any of its choices changed it still draws a valid one",
     arguments: try SceneLine.handWritten())
   func damaged(_ line: SceneLine) throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Generators
 import PropertyTesting
 import Testing
@@ -17,6 +18,16 @@ struct LawTests {
       breach == nil,
       "case \(breach?.index ?? 0): \(breach?.unspellable.map { "\($0)" } ?? "another one is drawn")"
     )
+  }
+
+  @Test("It holds for scenes that are kept, and for many random ones; for all if there is time")
+  func manyScenes() throws {
+    let isLong = ProcessInfo.processInfo.environment["TOUCHSTONE_LONG"] != nil
+    let breach = generator.firstRoundTripFailure(seed: 3, cases: 0..<(isLong ? 20_000 : 200))
+    #expect(breach == nil, "case \(breach?.index ?? 0)")
+    for scene in try KeptLine.scenes(where: { isLong || $0 % 12 == 0 || $0 < 24 }) {
+      #expect(try generator.value(of: generator.tree(of: scene)) == scene)
+    }
   }
 
   @Test("Every drawn scenario is valid", arguments: Scenarios.Scope.allCases)
@@ -48,11 +59,24 @@ struct LawTests {
     #expect(digest == 0x505A_BA7A_F21F_7C29)
   }
 
-  @Test("The simplest scenario is the empty one, and valid")
+  @Test("The simplest scenario is one plain window, and valid")
   func simplest() throws {
-    #expect(generator.simplest == Scenario())
+    #expect(generator.simplest == Scenario { Window("v1", Rect(0, 0, 320, 480)) })
     try generator.simplest.validate()
-    #expect(generator.value(of: ChoiceTree()) == Scenario())
+    #expect(generator.value(of: ChoiceTree()) == generator.simplest)
+  }
+
+  @Test("Plain sizes are simpler than small ones, and nothing is simpler than a property")
+  func simpler() throws {
+    func tree(_ view: some SceneElement) throws -> ChoiceTree {
+      try generator.tree(of: Scenario { Window("v1", Rect(0, 0, 320, 480)) { view } })
+    }
+    let plain = try tree(View("v2", Rect(0, 0, 100, 100)))
+    #expect(try plain.isSimpler(than: tree(View("v2", Rect(0, 0, 1, 1)))))
+    let small = try tree(View("v2", Rect(7, 0, 5.5, 99)))
+    #expect(try small.isSimpler(than: tree(View("v2", Rect(0, 0, 100, 100)).isHidden())))
+    #expect(
+      try small.isSimpler(than: tree(View("v2", Rect(0, 0, 100, 100)).transform(.quarterTurn))))
   }
 
   @Test("A token of a scenario gives the scenario again", arguments: Scenarios.Scope.allCases)
@@ -79,5 +103,31 @@ struct LawTests {
       return try !isValid || generator.value(of: generator.tree(of: scenario)) != scenario
     }
     #expect(broken == [])
+  }
+}
+
+/// A line of a file that keeps scenes, with whatever else.
+private struct KeptLine: Decodable {
+  let scene: Scenario?
+  let scenario: Scenario?
+  let changedScenes: [Scenario]?
+
+  /// The scenes that are kept in files, in lines of wanted numbers.
+  static func scenes(where isWanted: (Int) -> Bool) throws -> [Scenario] {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    return try [
+      "Tests/GeneratorsTests/Scenes/handWritten.jsonl",
+      "Sources/EmbeddedTexts/SmallestScenes.jsonl", "Tests/Checks/Conviction/alone.jsonl",
+      "Tests/Checks/Fairness/accused.jsonl", "Tests/Checks/Fairness/permitted.jsonl",
+      "Tests/Checks/Fairness/wrong.jsonl", "Tests/Checks/Golden/scenes.tsv",
+    ].flatMap { path in
+      try String(contentsOf: root.appending(path: path), encoding: .utf8).split(separator: "\n")
+    }
+    .enumerated().filter { isWanted($0.offset) }.flatMap { (_, line) throws -> [Scenario] in
+      let json = String(line.drop { $0 != "{" })
+      if let scene = try? Scenario(json: json) { return [scene] }
+      let line = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+      return [line.scene, line.scenario].compactMap { $0 } + (line.changedScenes ?? [])
+    }
   }
 }

@@ -5,10 +5,10 @@ import Testing
 @testable import TouchScript
 
 /// A property of the schema needs no line in the language.
-@Suite("A property that no part spells is generated")
+@Suite("A property is generated")
 struct NewPropertyTests {
   /// What has properties that the language has never heard of.
-  struct Sample: Composite {
+  struct Sample: Composite, DrawnPart {
     static let schema = Schema<Self>(
       "sample",
       [
@@ -30,17 +30,13 @@ struct NewPropertyTests {
     var new: Self { Self() }
   }
 
-  private let generator = record("sample", of: Sample()) {
-    Language.complete(Sample.schema, of: Sample(), at: \.self) {
-      Part(\.old, integer("old", in: 0...0))
-    }
-  }
+  private let generator = Sample.values(Sample.schema.properties[0].slot, simplest: nil)
 
   @Test("by its type and its bounds, and keeps to them")
   func values() {
     let search = Search(generator, seed: 0)
     let samples = (0..<400).map { search.value(ofCase: $0) }
-    #expect(samples.allSatisfy { (2...5).contains($0.count) && $0.reach >= 0 && $0.old == 0 })
+    #expect(samples.allSatisfy { (2...5).contains($0.count) && $0.reach >= 0 })
     #expect(Set(samples.map(\.isLoud)).count == 2)
     #expect(Set(samples.map(\.isShown)).count == 2)
     #expect(Set(samples.map(\.answer)).count == 3)
@@ -55,21 +51,13 @@ struct NewPropertyTests {
     #expect(breach == nil, "\(String(describing: breach))")
   }
 
-  @Test("and only where no part spells it")
+  @Test("and costs nothing where it is as on a new part")
   func once() throws {
-    let whole = record("sample", of: Sample()) {
-      Language.complete(Sample.schema, of: Sample(), at: \.self) {
-        Part(\.old, integer("old", in: 0...9))
-        rare("more", besides: Sample()) {
-          Part(\.isLoud, boolean("loud"))
-          Part(\.reach, Coordinates.size("far", origin: 10))
-        }
-      }
-    }
+    #expect(try generator.tree(of: Sample()).nodes.isEmpty)
     var sample = Sample()
     (sample.old, sample.isLoud, sample.reach, sample.isShown) = (7, true, 12, false)
-    let tags = try whole.tree(of: sample).choices.map(\.tag)
-    #expect(tags == ["old", "loud", "far", "isShown"])
+    let tags = try generator.tree(of: sample).choices.map(\.tag)
+    #expect(tags == ["old", "isLoud", "isShown", "reach"])
   }
 
   @Test("and counted, with each of its words and answers")
@@ -86,13 +74,21 @@ struct NewPropertyTests {
     #expect(classes.isSuperset(of: ["answer true of samples", "edge top of samples"]))
   }
 
-  @Test("Every argument of a change is spelled")
-  func changes() {
-    for form in Scenario.Change.records.map(\.form) {
-      for slot in form.arguments {
-        if case .reference = slot.role { continue }
-        #expect(Language.value(slot, "x", simplest: nil) != nil, "\(form.name).\(slot.name)")
-      }
+  @Test("Every form of a change and every property of a part can be drawn")
+  func everything() {
+    for slot in Scenario.Change.records.flatMap(\.form.arguments) {
+      #expect(slot.type is any Drawable.Type, "\(slot.name)")
+    }
+    func slots<Part: PropertyOwner>(_ part: Part.Type) -> [Slot] {
+      Part.schema.properties.map(\.slot)
+    }
+    let parts: [any PropertyOwner.Type] = [
+      Scenario.View.self, Scenario.Overrides.self, Scenario.Scrolling.self,
+      Scenario.Controller.self, Scenario.Recognizer.self, Scenario.Recognizer.Delegate.self,
+      Scenario.Application.self, Scenario.Reaction.self,
+    ]
+    for slot in parts.flatMap({ slots($0) }) {
+      #expect(slot.type is any Drawable.Type, "\(slot.name)")
     }
   }
 }

@@ -32,50 +32,58 @@ struct ShrinkingTests {
     Sample(
       "tracking that is answered for",
       { $0.views.contains { $0.overrides.beginsTracking == false } },
-      Scenario { Window("v1", Rect(0, 0, 0, 0)).beginsTracking(false) }),
+      Scenario { Window("v1", Rect(0, 0, 320, 480)).beginsTracking(false) }),
     Sample(
       "a cell in a table", { $0.views.contains { $0.kind == .tableCell } },
       Scenario {
-        Window("v1", Rect(0, 0, 0, 0)) {
-          TableView("v2", Rect(0, 0, 0, 0)) { Cell("v3", Rect(0, 0, 0, 0)) }
+        Window("v1", Rect(0, 0, 320, 480)) {
+          TableView("v2", Rect(0, 0, 100, 100)) { Cell("v3", Rect(0, 0, 100, 100)) }
         }
       }),
     Sample(
       "a long press", { $0.recognizers.contains { $0.kind == .longPress } },
-      Scenario { Window("v1", Rect(0, 0, 0, 0)).longPress("r1") }),
+      Scenario { Window("v1", Rect(0, 0, 320, 480)).longPress("r1") }),
     Sample(
       "a pinch", { $0.recognizers.contains { $0.kind == .pinch } },
-      Scenario { Window("v1", Rect(0, 0, 0, 0)).pinch("r1") }),
+      Scenario { Window("v1", Rect(0, 0, 320, 480)).pinch("r1") }),
     Sample(
       "a recognizer that waits", { $0.recognizers.contains { !$0.requiresFailureOf.isEmpty } },
+      // To merge the views is left to reductions.
       Scenario {
-        Window("v1", Rect(0, 0, 0, 0)).tap("r1").tap("r2") { $0.requiresFailureOf = ["r1"] }
+        Window("v1", Rect(0, 0, 320, 480)) {
+          View("v2", Rect(0, 0, 100, 100)).tap("r2") { $0.requiresFailureOf = ["r1"] }
+        }
+        .tap("r1")
       }),
     Sample(
       "a target of a recognizer",
       { $0.recognizers.contains { $0.targets.contains { $0.receiver != .released } } },
       Scenario {
-        Window("v1", Rect(0, 0, 0, 0)).tap("r1") {
+        Window("v1", Rect(0, 0, 320, 480)).tap("r1") {
           $0.targets = [.init(.responder("application"), "act")]
         }
       }),
     Sample(
       "a view that is not opaque", { $0.views.contains { !$0.isOpaque } },
-      Scenario { Window("v1", Rect(0, 0, 0, 0)).isOpaque(false) }),
+      Scenario { Window("v1", Rect(0, 0, 320, 480)).isOpaque(false) }),
     Sample(
       "an animation", { !$0.animations.isEmpty },
       Scenario {
-        Window("v1", Rect(0, 0, 0, 0))
+        Window("v1", Rect(0, 0, 320, 480))
       } script: {
         Change(.animate("v1", milliseconds: 0, allowsUserInteraction: false))
       }),
     Sample(
       "an interruption", { $0.script.contains { $0.changes.contains(.interrupt) } },
-      Scenario(script: [Scenario.Step(at: 0, changes: [.interrupt])])),
+      Scenario {
+        Window("v1", Rect(0, 0, 320, 480))
+      } script: {
+        Change(.interrupt)
+      }),
     Sample(
       "a reaction", { !$0.reactions.isEmpty },
       Scenario {
-        SceneParts()
+        Window("v1", Rect(0, 0, 320, 480))
       } script: {
         When(.touches("application", .began), .interrupt)
       }),

@@ -235,17 +235,14 @@ struct Examples {
       Part(\.x, integer("x", in: 0...9))
       Part(\.y, integer("y", in: 0...9))
     }
-    let view = record("view", of: Point()) {
-      Part(\.x, integer("x", in: 0...9))
-      rare("unusual", besides: Point()) { Part(\.y, integer("y", in: 0...9)) }
-    }
+    let labels = rare("labels", of: text("letters", of: ["a", "b"], count: 1...4), atMost: 9)
     let portion = dependent(integer("whole", in: 1...9)) { whole in integer("part", in: 0...whole) }
     let place = pair(integer("x", in: 0...9), integer("y", in: 0...9))
     let parent = reference("parent", to: "nodes", among: 5)
     let tree = try point.tree(of: Point(x: 7, y: 0))
     #expect(tree.description == "point {x 7, y 0}")
     #expect(point.value(of: tree) == Point(x: 7, y: 0))
-    try await check(point, view, portion, place, parent) { $2.1 <= $2.0 && $4 < 5 }
+    try await check(point, labels, portion, place, parent) { $2.1 <= $2.0 && $4 < 5 }
     func named() async throws {
       struct Person { var name: String, age: Int }
       let person = combine(string(), integer(in: 0...120), into: Person.init)

@@ -58,7 +58,7 @@ struct SettingsTests {
     }
     let text = try #require(first.first).text
     let token = try #require(
-      text.split(separator: "\"").map(String.init).first { $0.hasPrefix("ts1.") })
+      text.split(separator: "\"").map(String.init).first { $0.hasPrefix("ts2.") })
     let counter = Counter()
     let settings = PropertySettings(token: String(token), failures: "")
     let again = await PropertySettings.$present.withValue(settings) {
@@ -105,7 +105,7 @@ struct SettingsTests {
     #expect(try resolved("CASES", "12").cases == 12)
     #expect(try resolved("SEED", "18446744073709551615").seed == .max)
     #expect(try resolved("SEED", "random").seed != nil)
-    #expect(try resolved("TOKEN", "ts1.AA").token == "ts1.AA")
+    #expect(try resolved("TOKEN", "ts2.AA").token == "ts2.AA")
     #expect(try resolved("FAILURES", "").memory(of: "x") == nil)
     for (name, value) in [("CASES", "0"), ("CASES", "many"), ("SEED", "-1"), ("SEED", "x")] {
       let error = #expect(throws: PropertySettings.Mistake.self) { try resolved(name, value) }
@@ -117,7 +117,7 @@ struct SettingsTests {
   @Test("A damaged token and no cases at all are one issue each")
   func mistakes() async throws {
     for (settings, sentence) in [
-      (PropertySettings(token: "ts1.AAAA.AAAA"), "truncated or damaged"),
+      (PropertySettings(token: "ts2.AAAA.AAAA"), "truncated or damaged"),
       (PropertySettings(token: "nonsense"), "not a replay token"),
       (PropertySettings(cases: 0), "at least 1 case, not in 0"),
     ] {

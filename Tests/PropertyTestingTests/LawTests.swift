@@ -81,17 +81,6 @@ struct LawTests {
     holds(SampleScene.uniform)
   }
 
-  @Test("Parts in a list, put into a prototype in a span of their own or in the one around them")
-  func listedParts() {
-    let parts: [any RecordParts<Touch>] = [
-      Part(\Touch.x, integer("x", in: 0...400)),
-      ComputedPart(get: \.wait, set: { $0.wait = $1 }, integer("wait", in: 1...9)),
-    ]
-    holds(record("touch", of: Touch(y: 7)) { parts })
-    holds(list("touches", of: record(of: Touch(y: 7)) { parts }, count: 0...3))
-    #expect(record(of: Touch(y: 7)) { parts }.value(seed: 1).y == 7)
-  }
-
   @Test("Pairs, and a second value that depends on the first")
   func dependents() {
     holds(pair(integer("x", in: 0...9), boolean("flag")), by: ==)

@@ -52,7 +52,7 @@ struct TokenTests {
     #expect(token.allSatisfy(allowed.contains))
   }
 
-  @Test("Tokens of version 1 are read for ever")
+  @Test("Tokens of version 2 are read for ever")
   func pinned() throws {
     let tree = ChoiceTree([
       .choice(Choice("x", value: -300, in: -999...999, origin: 0)),
@@ -69,7 +69,7 @@ struct TokenTests {
                 [.span(ChoiceTree.Span("view", .record, [.choice(Self.width)]))])),
           ])),
     ])
-    let token = "ts1.BgF4BGtpbmQGdGFyZ2V0BXZpZXdzBHZpZXcFd2lkdGgEANcEBgQMAwITAgABFwEZDg.kftA9g"
+    let token = "ts2.BgF4BGtpbmQGdGFyZ2V0BXZpZXdzBHZpZXcFd2lkdGgEANcEBgQMAwITAgABFwEZDg.91MGWQ"
     #expect(Token.encode(tree) == token)
     #expect(try Token.decode(token).description == tree.description)
   }
@@ -81,14 +81,21 @@ struct TokenTests {
     for text in ["", "hello", "ts", "ts.", "tsx.AA.AA", "ts0.AA.AA", "TS1.AA.AA", "1.AA.AA"] {
       #expect(throws: TokenError.notAToken) { try Token.decode(text) }
     }
-    let endless = "ts1." + String(repeating: "A", count: Token.longestText)
+    let endless = "ts2." + String(repeating: "A", count: Token.longestText)
     #expect(throws: TokenError.notAToken) { try Token.decode(endless) }
   }
 
   @Test("A token of a version yet to come says so, with anything else in it")
   func newer() {
-    for text in ["ts2.AA.AA", "ts2.a~b.c.d", "ts2"] {
-      #expect(throws: TokenError.newerVersion(2)) { try Token.decode(text) }
+    for text in ["ts3.AA.AA", "ts3.a~b.c.d", "ts3"] {
+      #expect(throws: TokenError.newerVersion(3)) { try Token.decode(text) }
+    }
+  }
+
+  @Test("A token of an older version says so, with anything else in it")
+  func older() {
+    for text in ["ts1.AQF4AQAO._Ha5Wg", "ts1.a~b.c.d", "ts1"] {
+      #expect(throws: TokenError.olderVersion(1)) { try Token.decode(text) }
     }
   }
 
@@ -128,7 +135,7 @@ struct TokenTests {
         UInt8(truncatingIfNeeded: random.next())
       }
       let text = String(decoding: bytes, as: UTF8.self)
-      return error(of: text) == nil || error(of: "ts1." + text) == nil
+      return error(of: text) == nil || error(of: "ts2." + text) == nil
     }
     #expect(accepted == [])
   }
@@ -181,7 +188,7 @@ struct TokenTests {
 
   @Test("Each error is one sentence of its own")
   func sentences() {
-    let errors: [TokenError] = [.notAToken, .damaged, .newerVersion(2), .malformed]
+    let errors: [TokenError] = [.notAToken, .damaged, .newerVersion(3), .malformed]
     #expect(Set(errors.map(\.description)).count == 4)
     #expect(errors.allSatisfy { $0.description.hasSuffix(".") })
   }
@@ -190,7 +197,7 @@ struct TokenTests {
 /// Tokens of any bytes whatever, with a right checksum; written anew so that it checks the format.
 enum Forgery {
   static func token(_ bytes: [UInt8]) -> String {
-    let text = "ts1." + base64(bytes)
+    let text = "ts2." + base64(bytes)
     let checksum = crc32(Array(text.utf8))
     return text + "." + base64((0..<4).map { UInt8(truncatingIfNeeded: checksum >> ($0 * 8)) })
   }

@@ -54,7 +54,7 @@ extension Campaign {
       let tree = try? Scenarios.generator.tree(of: scenario)
     else { return finding }
     let explainer = Explainer(
-      Scenarios.generator, budget: budget, range: ChoiceSubject.range(of:),
+      Scenarios.generator, budget: budget, range: { ChoiceSubject.range(of: $0, in: scenario) },
       landmarks: ChoiceSubject.landmarks(of:))
     let explanation = explainer.explain(
       tree, shouldStop: { shouldStop() || isShrinkingOverdue() }

@@ -11,6 +11,8 @@ import TouchScript
 enum PresentableScenes {
   /// Forms of a scene, those that are the easiest to read first; the scene itself is none of them.
   static func forms(of scenario: Scenario) -> [Scenario] {
+    // Sizes are plain unless the rule needs others.
+    if !scenario.views.contains(where: \.isTiny) { return [] }
     var forms: [Scenario] = []
     for place in Place.allCases {
       for scalesWays in [false, true] {
@@ -24,9 +26,7 @@ enum PresentableScenes {
         }
       }
     }
-    // Nobody knows a window without extent: such forms come last.
-    let valid = forms.filter { (try? $0.validate()) != nil }
-    return valid.filter { !$0.hasEmptyWindow } + valid.filter(\.hasEmptyWindow)
+    return forms.filter { (try? $0.validate()) != nil }
   }
 
   /// Where a finger comes down by a view of 100 by 100 points that came down in its corner.
@@ -120,10 +120,8 @@ enum PresentableScenes {
   }
 }
 
-extension Scenario {
-  fileprivate var hasEmptyWindow: Bool {
-    views.contains { $0.kind == .window && ($0.frame.width == 0 || $0.frame.height == 0) }
-  }
+extension Scenario.View {
+  fileprivate var isTiny: Bool { min(frame.width, frame.height) <= 3 }
 }
 
 extension Finding {

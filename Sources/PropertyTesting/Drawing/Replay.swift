@@ -62,6 +62,17 @@ struct Replay: Supply {
     return min(max(recorded, bounds.lowerBound), bounds.upperBound)
   }
 
+  mutating func enterIfAny(_ tag: Tag, atMost most: Int) -> Int {
+    let node = take { node in
+      if case .span(let span) = node { span.kind == .list && span.tag == tag } else { false }
+    }
+    guard case .span(let span) = node else { return 0 }
+    frames.append(Frame(span.nodes))
+    let count = count(of: tag, in: 0...most)
+    if count == 0 { leave() }
+    return count
+  }
+
   /// A value near the origin as often as any other.
   private mutating func fill(_ choice: Choice) -> Int {
     guard var random = filling else { return choice.origin }

@@ -81,6 +81,19 @@ public struct Source: Sendable {
     isRejected = true
   }
 
+  /// Enters a list and answers how many elements the supply has for it, within bounds. A rare one is
+  /// written only where it has any: with none, it is not entered, and a replay makes none up.
+  public mutating func enterList(
+    _ tag: Tag, in bounds: ClosedRange<Int>, isRare: Bool = false
+  ) -> Int {
+    if isRare { return supply?.enterIfAny(tag, atMost: bounds.upperBound) ?? 0 }
+    enter(.list, tag)
+    return count(of: tag, in: bounds)
+  }
+
+  /// The bytes that it writes while it draws, if it does.
+  var byteWriter: ByteWriter? { supply as? ByteWriter }
+
   /// The odometer that it draws with, if it does.
   var odometer: Odometer? { supply as? Odometer }
 
@@ -97,8 +110,15 @@ protocol Supply: Sendable {
   mutating func enterBranch(_ tag: Tag)
   mutating func leave()
   mutating func count(of tag: Tag, in bounds: ClosedRange<Int>) -> Int
+  mutating func enterIfAny(_ tag: Tag, atMost most: Int) -> Int
 }
 
 extension Supply {
   mutating func enterBranch(_ tag: Tag) { enter(.record, tag) }
+
+  mutating func enterIfAny(_ tag: Tag, atMost most: Int) -> Int {
+    let count = count(of: tag, in: 0...most)
+    if count > 0 { enter(.list, tag) }
+    return count
+  }
 }

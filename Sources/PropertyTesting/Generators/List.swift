@@ -85,14 +85,20 @@ public final class ListGenerator<Element: Generator>: Generator {
   @usableFromInline let bounds: ClosedRange<Int>
   @usableFromInline let length: Length
   @usableFromInline let isUniform: Bool
+  /// Whether it is written only where it has elements.
+  @usableFromInline let isRare: Bool
 
-  init(_ tag: Tag, _ element: Element, _ bounds: ClosedRange<Int>, _ length: Length) {
+  init(
+    _ tag: Tag, _ element: Element, _ bounds: ClosedRange<Int>, _ length: Length,
+    isRare: Bool = false
+  ) {
     precondition(bounds.lowerBound >= 0, "a list has no fewer than zero elements")
     self.tag = tag
     self.element = element
     self.bounds = bounds
     self.length = length
     isUniform = length == .uniform
+    self.isRare = isRare
   }
 
   /// Draws the length, then every element.
@@ -152,9 +158,10 @@ public final class ListGenerator<Element: Generator>: Generator {
 
   @inlinable @inline(never)
   func replay(_ source: inout Source) -> [Element.Value] {
-    source.enter(.list, tag)
+    let count = source.enterList(tag, in: bounds, isRare: isRare)
+    guard count > 0 || !isRare else { return [] }
     var values: [Element.Value] = []
-    for _ in 0..<source.count(of: tag, in: bounds) {
+    for _ in 0..<count {
       source.enter(.element, tag)
       values.append(element.draw(from: &source))
       source.leave()
@@ -171,6 +178,7 @@ public final class ListGenerator<Element: Generator>: Generator {
     guard bounds.contains(values.count) else {
       throw Unspellable(tag, "a list of \(values.count) is outside \(bounds)")
     }
+    if isRare, values.isEmpty { return }
     spelling.enter(.list, tag)
     for value in values {
       spelling.enter(.element, tag)

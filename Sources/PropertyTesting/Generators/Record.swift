@@ -115,15 +115,6 @@ public enum RecordBuilder<Root: Sendable> {
     part
   }
 
-  /// Parts that are put together already, such as rare ones.
-  @inlinable
-  public static func buildExpression<Parts: RecordParts<Root>>(_ parts: Parts) -> Parts { parts }
-
-  /// Parts in a list.
-  public static func buildExpression(_ parts: [any RecordParts<Root>]) -> ListedParts<Root> {
-    ListedParts(parts: parts)
-  }
-
   /// The first part alone.
   @inlinable
   public static func buildPartialBlock<First: RecordParts<Root>>(first: First) -> First {

@@ -14,8 +14,12 @@ extension Generator {
   ///
   /// Throws where the value cannot be spelled, or has a list too long for one byte.
   public func bytes(of value: Value) throws(Unspellable) -> [UInt8] {
-    var writer = ByteWriter()
-    try writer.write(try tree(of: value).nodes)
+    var source = Source(supply: ByteWriter(Replay(try tree(of: value))))
+    _ = draw(from: &source)
+    guard let writer = source.byteWriter else { return [] }
+    if let list = writer.longList {
+      throw Unspellable(list, "so long a list does not fit into one byte")
+    }
     return writer.finished
   }
 }
@@ -52,31 +56,47 @@ struct ByteSupply: Supply {
   }
 }
 
-/// Writes a spelled value as the bytes that say the same.
-private struct ByteWriter {
+/// Answers from a recorded tree, and writes the bytes that answer the same.
+struct ByteWriter: Supply {
+  private var replay: Replay
   private var bytes: [UInt8] = []
   private var longestList = 0
+  /// A list that is too long for one byte.
+  private(set) var longList: Tag?
 
-  mutating func write(_ nodes: [ChoiceTree.Node]) throws(Unspellable) {
-    for node in nodes {
-      switch node {
-      case .choice(let choice):
-        for place in 0..<choice.width {
-          bytes.append(UInt8(truncatingIfNeeded: choice.rank >> UInt(8 * place)))
-        }
-      case .span(let span):
-        if span.kind == .list { try writeLength(of: span) }
-        try write(span.nodes)
-      }
+  init(_ replay: Replay) { self.replay = replay }
+
+  mutating func choose(_ choice: Choice) -> Int {
+    let value = replay.choose(choice)
+    let rank = choice.with(value: value)?.rank ?? 0
+    for place in 0..<choice.width {
+      bytes.append(UInt8(truncatingIfNeeded: rank >> UInt(8 * place)))
     }
+    return value
   }
 
-  private mutating func writeLength(of list: ChoiceTree.Span) throws(Unspellable) {
-    guard let length = UInt8(exactly: list.nodes.count) else {
-      throw Unspellable(list.tag, "a list of \(list.nodes.count) does not fit into one byte")
-    }
-    bytes.append(length)
-    longestList = max(longestList, list.nodes.count)
+  mutating func enter(_ kind: ChoiceTree.Span.Kind, _ tag: Tag) { replay.enter(kind, tag) }
+
+  mutating func enterBranch(_ tag: Tag) { replay.enterBranch(tag) }
+
+  mutating func leave() { replay.leave() }
+
+  mutating func count(of tag: Tag, in bounds: ClosedRange<Int>) -> Int {
+    let count = replay.count(of: tag, in: bounds)
+    if bounds.upperBound > 0 { write(length: count, of: tag) }
+    return count
+  }
+
+  mutating func enterIfAny(_ tag: Tag, atMost most: Int) -> Int {
+    let count = replay.enterIfAny(tag, atMost: most)
+    write(length: count, of: tag)
+    return count
+  }
+
+  private mutating func write(length: Int, of list: Tag) {
+    if length > UInt8.max { longList = longList ?? list }
+    bytes.append(UInt8(truncatingIfNeeded: length))
+    longestList = max(longestList, length)
   }
 
   /// The bytes, and as many more as let every list have its length.

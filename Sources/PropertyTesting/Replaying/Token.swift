@@ -1,6 +1,6 @@
 /// A choice tree as a short piece of text that can be pasted anywhere, a URL included.
 ///
-///     ts1.AQF4AQAO._Ha5Wg     x 7
+///     ts2.AQF4AQAO._82OsQ     x 7
 ///
 /// The parts are the version, the content and a checksum. Only what differs from the simplest is
 /// written, without bounds and origins: draw a value from a decoded tree and spell that to get
@@ -9,7 +9,7 @@
 /// A token outlives changes of the generator as far as replay by tag does.
 public enum Token {
   /// The version this code writes and reads.
-  public static let version = 1
+  public static let version = 2
   /// The longest text that is looked at, in bytes.
   public static let longestText = 1 << 18
   /// The most spans that may be inside each other.
@@ -34,6 +34,7 @@ public enum Token {
       let version = version(head.dropFirst(prefix.count))
     else { throw .notAToken }
     guard version <= Token.version else { throw .newerVersion(version) }
+    guard version == Token.version else { throw .olderVersion(version) }
     guard parts.count == 3, parts[2] == checksum(of: "\(parts[0]).\(parts[1])") else {
       throw .damaged
     }
@@ -66,6 +67,8 @@ public enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged
   /// It begins like one of a version that does not exist yet.
   case newerVersion(Int)
+  /// It begins like one of a version that is no longer read.
+  case olderVersion(Int)
   /// The checksum is right, but what it covers makes no sense.
   case malformed
 
@@ -79,6 +82,9 @@ public enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .newerVersion(let version):
       "This replay token was made by a newer version of this software (token version "
         + "\(version), known up to \(Token.version))."
+    case .olderVersion(let version):
+      "This replay token was made by an older version of this software (token version "
+        + "\(version), and only \(Token.version) is read)."
     case .malformed:
       "This replay token is undamaged, but its content is not well-formed."
     }

@@ -127,9 +127,11 @@ extension ChoiceTree.Node {
     case .span(let span): span.nodes.allSatisfy(\.isAtItsSimplest)
     }
   }
+}
 
+extension ChoiceTree.Node {
   /// Whether a draw that takes one of two nodes could take the other.
-  fileprivate func isTaken(like other: ChoiceTree.Node) -> Bool {
+  func isTaken(like other: ChoiceTree.Node) -> Bool {
     switch (self, other) {
     case (.choice(let one), .choice(let two)): one.answers(two)
     case (.span(let one), .span(let two)): one.kind == two.kind && one.tag == two.tag

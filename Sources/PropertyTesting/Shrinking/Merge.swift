@@ -44,8 +44,17 @@ extension ChoiceTree.Node {
 
 extension [ChoiceTree.Node] {
   fileprivate mutating func merge(with other: [ChoiceTree.Node], adding: Bool) {
-    for index in indices where index < other.count {
-      self[index] = self[index].merged(with: other[index], adding: adding)
+    var merged: Set<Int> = []
+    for node in other {
+      if let index = indices.first(where: {
+        !merged.contains($0) && self[$0].isTaken(like: node)
+      }) {
+        merged.insert(index)
+        self[index] = self[index].merged(with: node, adding: adding)
+      } else if case .span(let span) = node, span.kind == .list {
+        merged.insert(count)
+        append(node)
+      }
     }
   }
 }

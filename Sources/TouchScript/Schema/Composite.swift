@@ -14,13 +14,7 @@ extension ScenarioPart {
 ///
 /// From its properties follow how the part is read, written and printed, which keys it knows, what
 /// it may be, what Swift source says of it, and what becomes of it under other names.
-protocol Composite: Spellable, ScenarioPart {
-  /// All properties of the part.
-  static var schema: Schema<Self> { get }
-  /// A part of which nothing is said.
-  static var blank: Self { get }
-  /// A new part with only the properties of this one that others depend on.
-  var new: Self { get }
+protocol Composite: Spellable, PropertyOwner, ScenarioPart {
   /// The part's own name; nil: it has none, and belongs to what it is in.
   var ownName: Scenario.ID? { get }
 }

@@ -83,16 +83,6 @@ extension Spellable {
 }
 
 extension Scenario.Change {
-  /// The change that a mapping makes of this one; nil where it cannot be without what is gone.
-  package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
-}
-
-extension Scenario.Reaction {
-  /// The reaction that a mapping makes of this one; nil where it cannot be without what is gone.
-  package func mapped(_ mapping: Mapping) -> Self? { kept(mapping) }
-}
-
-extension Scenario.Change {
   /// The names of other things in the change, and what they must name; what it is about is first.
   package var references: [(id: Scenario.ID, to: Reference)] { form.references(of: self) }
 }

@@ -4,7 +4,7 @@ package final class Property<Owner: Sendable>: Sendable {
   /// The property without its value.
   package let slot: Slot
   /// Whether it is said of every part, whatever its value.
-  let isAlwaysSaid: Bool
+  package let isAlwaysSaid: Bool
   /// Whether other properties of a new part depend on it.
   let isDefining: Bool
   /// What in the value a mapping may change.
@@ -89,7 +89,7 @@ package final class Property<Owner: Sendable>: Sendable {
   package func setValue(_ owner: inout Owner, _ value: AnyValue) { set(&owner, value.base) }
 
   /// Whether it is said of a part: always, or because its value is not that of a new part.
-  func isSaid(_ owner: Owner, _ new: Owner) -> Bool { isAlwaysSaid || !isNew(owner, new) }
+  package func isSaid(_ owner: Owner, _ new: Owner) -> Bool { isAlwaysSaid || !isNew(owner, new) }
 
   /// The value as a Swift expression.
   func source(_ owner: Owner) -> String { get(owner).source }

@@ -1,9 +1,5 @@
 /// A value that is one of several forms: a change, a trigger, an override.
-protocol Variant: Spellable, CustomStringConvertible {
-  /// What one of them is called in errors.
-  static var noun: String { get }
-  /// All forms that there are.
-  static var forms: [Form<Self>] { get }
+protocol Variant: Spellable, FormOwner, CustomStringConvertible {
   /// The form that the value is of.
   var form: Form<Self> { get }
 }

@@ -211,7 +211,7 @@ extension Reference {
 
 extension Unicode.Scalar {
   /// Whether the scalar has no place in a name: it is a control character or ends a line.
-  var breaksLines: Bool {
+  package var breaksLines: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false

@@ -235,10 +235,10 @@ extension WireReply {
 }
 
 extension Skip: Composite {
-  static let schema = Schema<Self>(
+  package static let schema = Schema<Self>(
     "wireSkip", [.init("feature", \.feature), .init("reason", \.reason, isAlwaysSaid: true)])
 
-  static let blank = Self(reason: "")
+  package static let blank = Self(reason: "")
 
-  var new: Self { Self(reason: "") }
+  package var new: Self { Self(reason: "") }
 }
