@@ -160,13 +160,13 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// Whether an action says that the app stopped its recognizer at that time: no event need cause it,
-  /// though one may come amid it. Source: EX-06, EX-09, RE-48.
+  /// Whether an action says that the app stopped its recognizer: no event need cause it, though it may
+  /// come with the next one. Source: EX-06, EX-09, RE-48.
   fileprivate func isFromInterference(_ action: Int) -> Bool {
     let fact = facts[action]
     return fact.state == .cancelled
       && recognizerChanges.contains {
-        $0.recognizer == fact.who && $0.at == fact.at && $0.start <= action
+        $0.recognizer == fact.who && $0.start <= action
           && [.disabled, .detached, .viewRemoved].contains($0.kind)
       }
   }
