@@ -34,6 +34,7 @@ extension Casting {
     if oneIn(3), let first = scene.script.indices.first {
       let home = oneIn(2) ? view.parent ?? view.id : pick(scene.views).id
       scene.script[first].changes.insert(.addRecognizer(pan.id, to: home), at: 0)
+      scene.script = scene.script.withOneCauseAMoment
     }
   }
 

@@ -105,23 +105,8 @@ extension Casting {
 struct ScriptWriter {
   private var entries: [Scenario.Step] = []
 
-  /// The steps by time, each with its fingers in order.
-  var steps: [Scenario.Step] {
-    let sorted = entries.enumerated().sorted {
-      $0.element.at == $1.element.at ? $0.offset < $1.offset : $0.element.at < $1.element.at
-    }
-    var steps: [Scenario.Step] = []
-    for (_, entry) in sorted {
-      if let last = steps.indices.last, steps[last].at == entry.at {
-        steps[last].changes += entry.changes
-        steps[last].touches += entry.touches
-      } else {
-        steps.append(entry)
-      }
-    }
-    for index in steps.indices { steps[index].touches.sort { $0.finger < $1.finger } }
-    return steps
-  }
+  /// The steps by time, with one cause a moment.
+  var steps: [Scenario.Step] { entries.withOneCauseAMoment }
 
   mutating func wait(until time: Int) { entries.append(Scenario.Step(at: time)) }
 

@@ -91,13 +91,9 @@ extension FingerScript {
     }
   }
 
-  /// The script with some changes: all that happens at one time together.
+  /// The script with some changes, with one cause a moment.
   func steps(with changes: [Scenario.Step]) -> [Scenario.Step] {
-    var steps: [Int: Scenario.Step] = [:]
-    for time in waits { steps[time] = Scenario.Step(at: time) }
-    for change in changes {
-      steps[change.at, default: Scenario.Step(at: change.at)].changes += change.changes
-    }
+    var steps = waits.map { Scenario.Step(at: $0) } + changes
     var occupied: [(finger: Int, times: ClosedRange<Int>)] = []
     for path in paths {
       let samples = path.samples
@@ -105,15 +101,11 @@ extension FingerScript {
       let times = path.time...(last.phase == .ended ? last.time : Int.max)
       guard let finger = path.freeFinger(in: times, besides: occupied) else { continue }
       occupied.append((finger, times))
-      for sample in samples {
-        steps[sample.time, default: Scenario.Step(at: sample.time)].touches.append(
-          Scenario.Finger(finger, sample.phase, at: sample.location))
+      steps += samples.map {
+        Scenario.Step(at: $0.time, touches: [.init(finger, $0.phase, at: $0.location)])
       }
     }
-    return steps.values.sorted { $0.at < $1.at }.map { step in
-      Scenario.Step(
-        at: step.at, changes: step.changes, touches: step.touches.sorted { $0.finger < $1.finger })
-    }
+    return steps.withOneCauseAMoment.filter { $0.at <= Scenario.Limits.milliseconds }
   }
 }
 

@@ -8,8 +8,9 @@ extension Reductions {
       scenario.script[step].changes.indices.compactMap { place in
         var changed = scenario
         let change = changed.script[step].changes.remove(at: place)
-        changed.removeEmptySteps()
-        return changed.made(change)?.ifValid
+        var made = changed.made(change)
+        made?.removeEmptySteps()
+        return made?.ifValid
       }
     }
   }

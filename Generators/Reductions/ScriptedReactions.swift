@@ -11,15 +11,12 @@ extension Reductions {
     scenario.reactions.indices.flatMap { index in
       var rest = scenario
       let changes = rest.reactions.remove(at: index).changes
-      let amid = (0...scenario.script.count).map { step in
-        var changed = rest
-        if step == scenario.script.count {
-          changed.script.append(Scenario.Step(at: (scenario.script.last?.at ?? -1) + 1))
-        }
-        changed.script[step].changes.append(contentsOf: changes)
-        return changed
+      let times = rest.script.map(\.at) + [(rest.script.last?.at ?? -1) + 1]
+      let amid = times.map { time in
+        let done = Scenario.Step(at: time, changes: changes)
+        return rest.with { $0.script = ($0.script + [done]).withOneCauseAMoment }
       }
-      rest.script = [Scenario.Step(at: 0, changes: changes)]
+      rest.script = [Scenario.Step(at: 0, changes: changes)].withOneCauseAMoment
       return (amid + [rest.withTargets(for: changes)]).compactMap(\.ifValid)
     }
   }

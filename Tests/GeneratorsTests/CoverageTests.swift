@@ -45,6 +45,8 @@ struct CoverageTests {
     "from failed of decisions of recognizers", "sets possible of decisions of recognizers",
     // A delegate that looks at another recognizer looks for a state, and no gesture waits for its end.
     "onlyWhileOtherIs ended of delegate of recognizers",
+    // A change has a moment of its own.
+    "several changes of script",
     // One is enough.
     "several requiresFailureOf of delegate of recognizers",
     "several isRequiredToFailBy of delegate of recognizers",

@@ -72,7 +72,7 @@ struct SubviewOrderTests {
 
   @Test("HT-13: a changed order is its matter as well")
   func changedOrder() {
-    let changed = overlap { $0.script[0].changes = [.bringToFront("a")] }
+    let changed = overlap { $0.script.insert(.init(at: 9, changes: [.bringToFront("a")]), at: 0) }
     Played(changed).keeps("HT-12", "HT-13")
     Played(overlap()).told(of: changed).breaks(
       "HT-13", "\"w\" asked its subview \"b\" before \"a\", which is in front of it",

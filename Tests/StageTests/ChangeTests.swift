@@ -78,9 +78,9 @@ struct ChangeTests {
     expectLog(
       of: scenario, observing: ["firstResponder", "chain"],
       """
-      0 ms   firstResponder(front) → false
-      10 ms  programmer error:
-      10 ms  chain(back)
+      6 ms   firstResponder(front) → false
+      19 ms  programmer error:
+      20 ms  chain(back)
       """)
   }
 
@@ -105,8 +105,8 @@ struct ChangeTests {
     expectLog(
       of: scenario, observing: ["action"],
       """
-      600 ms   action(r) in ended [1 touch at (10, 10)]
-      2250 ms  action(r) in ended [1 touch at (10, 10)]
+      602 ms   action(r) in ended [1 touch at (10, 10)]
+      2254 ms  action(r) in ended [1 touch at (10, 10)]
       """)
   }
 

@@ -69,7 +69,7 @@ struct ControllerTests {
       observing: ["V(a)"],
       """
       0 ms   V(a).began
-      10 ms  V(a).cancelled
+      11 ms  V(a).cancelled
       """)
   }
 

@@ -78,9 +78,8 @@ struct ViewKindTests {
       .motion(.cancelled), .press(.began), .press(.ended), .press(.began), .press(.cancelled),
       .remoteControl, .resignFirstResponder("v"),
     ]
-    let seen = observations(
-      of:
-        scene(of: kind, overrides: overrides, script: [.init(at: 0, changes: changes)]))
+    let script = changes.enumerated().map { Scenario.Step(at: $0, changes: [$1]) }
+    let seen = observations(of: scene(of: kind, overrides: overrides, script: script))
     #expect(seen.contains(.init(.firstResponder, who: "v", answer: true)))
     #expect(seen.contains(.init(.firstResponder, who: "v", answer: false)))
     for event in [Observation.OtherEvent.motion, .press] {

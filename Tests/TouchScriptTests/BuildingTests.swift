@@ -60,7 +60,7 @@ struct SceneBuildingTests {
         Tap(at: .zero)
         After(50)
       }
-      if isDense { BringToFront("x") } else { BringToFront("y") }
+      if isDense { Change(.bringToFront("x")) } else { Change(.bringToFront("y")) }
     }
     let names = isDense ? ["w", "v0", "v1", "dense", "x"] : ["w", "v0", "v1", "y"]
     #expect(scenario.views.map(\.id) == names)
@@ -75,15 +75,15 @@ struct ScriptBuildingTests {
     Scenario(scene: {}, script: script).script
   }
 
-  @Test("gather what stands between two waits into one step, fingers ascending")
+  @Test("gather fingers between two waits into one step, ascending; each change has a millisecond")
   func moments() {
     let script = steps {
       Down(1, at: Point(1, 1))
       Down(at: Point(2, 2))
       After(20)
-      BringToFront("a")
+      Change(.bringToFront("a"))
       Move(1, to: Point(3, 3))
-      SendToBack("b")
+      Change(.sendToBack("b"))
       After(30)
       Up(1)
       Up(at: Point(4, 4))
@@ -92,11 +92,11 @@ struct ScriptBuildingTests {
       script == [
         .init(
           at: 0, touches: [.init(0, .began, at: Point(2, 2)), .init(1, .began, at: Point(1, 1))]),
+        .init(at: 20, changes: [.bringToFront("a")]),
+        .init(at: 21, touches: [.init(1, .moved, at: Point(3, 3))]),
+        .init(at: 22, changes: [.sendToBack("b")]),
         .init(
-          at: 20, changes: [.bringToFront("a"), .sendToBack("b")],
-          touches: [.init(1, .moved, at: Point(3, 3))]),
-        .init(
-          at: 50, touches: [.init(0, .ended, at: Point(4, 4)), .init(1, .ended, at: Point(3, 3))]),
+          at: 52, touches: [.init(0, .ended, at: Point(4, 4)), .init(1, .ended, at: Point(3, 3))]),
       ])
   }
 
@@ -119,7 +119,7 @@ struct ScriptBuildingTests {
   func start() {
     #expect(steps { After(5) } == [.init(at: 5)])
     #expect(steps { At(0) } == [.init(at: 0)])
-    #expect(steps { BringToFront("a") } == [.init(at: 0, changes: [.bringToFront("a")])])
+    #expect(steps { Change(.bringToFront("a")) } == [.init(at: 0, changes: [.bringToFront("a")])])
     #expect(steps {} == [])
   }
 

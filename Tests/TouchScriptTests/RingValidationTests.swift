@@ -28,9 +28,9 @@ struct RingValidationTests {
       $0.script[0].changes = [.present("vc", by: "svc")]
     },
     .init(
-      "script[0].changes[1].addSubview: 'scroll' could become its own ancestor "
+      "script[1].changes[0].addSubview: 'scroll' could become its own ancestor "
         + "(scroll → s → scroll)"
-    ) { $0.script[0].changes = [.interrupt, .addSubview("scroll", to: "s")] },
+    ) { $0.script.append(.init(at: 1, changes: [.addSubview("scroll", to: "s")])) },
     .init(
       "reactions[0].changes[0].addSubview: 'sheet' could become its own ancestor (sheet → sheet)"
     ) { $0.reactions[0].changes = [.addSubview("sheet", to: "sheet")] },
@@ -60,11 +60,12 @@ struct RingValidationTests {
   @Test("accepts detours that come to an end")
   func detours() throws {
     var scenario = Valid.kinds
-    scenario.script[0].changes = [
+    let changes: [Scenario.Change] = [
       .addSubview("s", to: "sheet"), .addSubview("s", to: "scroll"),
       .addSubview("cell", to: "table"),
       .addSubview("badge", to: "content"), .present("svc", by: "vc"),
     ]
+    scenario.script = changes.enumerated().map { .init(at: $0, changes: [$1]) }
     scenario.recognizers[0].requiresFailureOf = ["press", "press"]
     scenario.views[6].overrides.next = "svc"
     try scenario.validate()

@@ -140,8 +140,8 @@ struct SchemaTests {
       asked == [
         "superview w", "own w", "superview a", "own a", "superview w", "superview a", "screen ",
       ])
-    #expect(mapped.script[0].at == 7)
-    #expect(mapped.script[0].touches[0].location == Point(5, 4))
+    #expect(mapped.script.map(\.at) == [7, 8, 9])
+    #expect(mapped.script[2].touches[0].location == Point(5, 4))
     #expect(mapped.views == scenario.views)
   }
 

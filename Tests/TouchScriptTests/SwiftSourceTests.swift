@@ -70,7 +70,7 @@ struct SwiftSourceTests {
       Scenario(script: [step]).swiftSource.split(separator: "\n").dropFirst(2).dropLast()
     }
     #expect(script(.init(at: 0)) == ["  At(0)"])
-    #expect(script(.init(at: 0, changes: [.sendToBack("a")])) == [#"  SendToBack("a")"#])
+    #expect(script(.init(at: 0, changes: [.sendToBack("a")])) == [#"  Change(.sendToBack("a"))"#])
     #expect(script(.init(at: 9)) == ["  At(9)"])
   }
 

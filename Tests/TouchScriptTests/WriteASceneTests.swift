@@ -80,7 +80,7 @@ struct WriteASceneTests {
     let changes = samples.flatMap { $0.script.flatMap(\.changes) }
     for record in Scenario.Change.records {
       let change = try #require(changes.first { $0.name == record.form.name })
-      lines.append(row(change.elementSource, change))
+      lines.append(row("Change(\(change.source))", change))
     }
     for reaction in samples[0].reactions { lines.append(row(reaction.elementSource, reaction)) }
     return lines + words()

@@ -1,9 +1,9 @@
 /// Gathers the steps of a finger script.
 ///
-/// The clock starts at 0. `After` and `At` put it on; what stands between two of them happens at
-/// one moment, and is one step of the scenario: its changes first, then its touches as one event.
-/// A moment in which nothing stands only lets time pass. `When` says what happens inside a callback,
-/// whenever that is; it belongs to no moment.
+/// The clock starts at 0, and `After` and `At` put it on. Fingers that stand side by side between two
+/// of them are one event. A change is a step of its own, and what is written behind it happens a
+/// millisecond later. Where nothing stands between `After` and `At`, time passes. `When` says what
+/// happens inside a callback, whenever that is; it belongs to no moment.
 @resultBuilder
 public enum ScriptBuilder {
   /// Takes a part of a script.
@@ -59,32 +59,31 @@ public struct ScriptParts: Sendable {
     var steps: [Scenario.Step] = []
     var locations: [Int: Point] = [:]
     func open(at time: Int) { steps.append(Scenario.Step(at: time)) }
+    func open(after milliseconds: Int) {
+      let (time, overflow) = (steps.last?.at ?? 0).addingReportingOverflow(milliseconds)
+      open(at: overflow ? .max : time)
+    }
     for act in acts {
       switch act {
-      case .after(let milliseconds):
-        let now = steps.last?.at ?? 0
-        let (time, overflow) = now.addingReportingOverflow(milliseconds)
-        open(at: overflow ? .max : time)
+      case .after(let milliseconds): open(after: milliseconds)
       case .at(let time): open(at: time)
       case .change(let change):
-        if steps.isEmpty { open(at: 0) }
+        if steps.last?.isEmpty != true { open(after: steps.isEmpty ? 0 : 1) }
         steps[steps.count - 1].changes.append(change)
       case .touch(let finger, let phase, let location):
-        if steps.isEmpty { open(at: 0) }
+        if steps.last?.changes.isEmpty != true { open(after: steps.isEmpty ? 0 : 1) }
         let location = location ?? locations[finger] ?? .zero
         locations[finger] = location
         steps[steps.count - 1].touches.append(Scenario.Finger(finger, phase, at: location))
       }
     }
-    for index in steps.indices { steps[index].sortFingers() }
+    // They are one event, in ascending order.
+    for index in steps.indices { steps[index].touches.sort { $0.finger < $1.finger } }
     return steps
   }
 }
 
 extension Scenario.Step {
-  /// Brings the touches into ascending order of fingers, for they are one event.
-  fileprivate mutating func sortFingers() {
-    let order = touches.indices.sorted { (touches[$0].finger, $0) < (touches[$1].finger, $1) }
-    touches = order.map { touches[$0] }
-  }
+  /// Whether nothing happens in it but that time passes.
+  var isEmpty: Bool { changes.isEmpty && touches.isEmpty }
 }

@@ -72,24 +72,6 @@ public struct Tap: ScriptElement {
   }
 }
 
-/// The app brings a view in front of its siblings.
-public struct BringToFront: ScriptElement {
-  /// What happens.
-  public let parts: ScriptParts
-
-  /// Brings the view in front of its siblings.
-  public init(_ view: Scenario.ID) { parts = ScriptParts([.change(.bringToFront(view))]) }
-}
-
-/// The app sends a view behind its siblings.
-public struct SendToBack: ScriptElement {
-  /// What happens.
-  public let parts: ScriptParts
-
-  /// Sends the view behind its siblings.
-  public init(_ view: Scenario.ID) { parts = ScriptParts([.change(.sendToBack(view))]) }
-}
-
 /// Something happens besides fingers: the app changes something, or the system intervenes.
 public struct Change: ScriptElement {
   /// What happens.

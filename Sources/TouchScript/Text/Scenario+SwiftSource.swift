@@ -124,13 +124,18 @@ struct SwiftSource {
     for reaction in scenario.reactions { write(reaction.elementSource, level: 1) }
     var locations: [Int: Point] = [:]
     for (number, step) in scenario.script.enumerated() {
-      let before = number > 0 ? scenario.script[number - 1].at : 0
       if number > 0 {
-        write("After(\(step.at - before))", level: 1)
+        let before = scenario.script[number - 1]
+        // A change and what is beside it are a millisecond apart without it.
+        let areFingers = step.changes.isEmpty && before.changes.isEmpty
+        let isBeside = !step.isEmpty && !before.isEmpty && !areFingers
+        if step.at != before.at + 1 || !isBeside {
+          write("After(\(step.at - before.at))", level: 1)
+        }
       } else if step.at > 0 || (step.changes.isEmpty && step.touches.isEmpty) {
         write("At(\(step.at))", level: 1)
       }
-      for change in step.changes { write(change.elementSource, level: 1) }
+      for change in step.changes { write("Change(\(change.source))", level: 1) }
       for touch in step.touches {
         write(touch.elementSource(last: locations[touch.finger]), level: 1)
         locations[touch.finger] = touch.location

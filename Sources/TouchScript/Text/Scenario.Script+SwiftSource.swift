@@ -1,14 +1,3 @@
-extension Scenario.Change {
-  /// The element of a script, such as `BringToFront("a")` or `Change(.setHidden("a", true))`.
-  var elementSource: String {
-    switch self {
-    case .bringToFront(let id): "BringToFront(\(id.source))"
-    case .sendToBack(let id): "SendToBack(\(id.source))"
-    default: "Change(\(source))"
-    }
-  }
-}
-
 extension Scenario.Reaction {
   /// The element of a script, such as `When(.action("tap"), .removeFromSuperview("a"))`.
   var elementSource: String {
