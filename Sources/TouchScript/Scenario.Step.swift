@@ -1,14 +1,14 @@
 extension Scenario {
-  /// What happens at one moment of virtual time.
+  /// What happens at one moment of virtual time, from one cause: the app or the system changes one
+  /// thing, or some fingers do something. A step without a change or fingers only lets time pass.
   ///
-  /// Before a step, every timer due by then fires. Then the changes happen, in order; then all
-  /// touches of the step are delivered as one event. A step with neither only lets time pass.
+  /// Before a step, every timer due by then fires. What fingers do in one step is one event.
   public struct Step: Hashable, Sendable {
     /// Milliseconds since the scene was built: zero or more, and later than the step before.
     public var at: Int
-    /// Changes that the app makes to the scene.
+    /// What the app or the system changes: one thing, or nothing.
     public var changes: [Change]
-    /// The fingers that change, in ascending order of their numbers.
+    /// The fingers that change, in ascending order of their numbers; none where something else does.
     public var touches: [Finger]
 
     /// Makes a step at `at` milliseconds.
@@ -57,7 +57,7 @@ extension Scenario.Step: Composite {
   package static let schema = Schema<Self>(
     "step",
     [
-      .init("at", \.at, .time, isRequired: true), .init("changes", \.changes),
+      .init("at", \.at, .time, isRequired: true), .init("changes", \.changes, in: .alone),
       .init("touches", \.touches),
     ])
 

@@ -67,7 +67,8 @@ struct FeatureTests {
         [.ownRecognizers, .recognizerTimers]
       ),
       (
-        #""dialect":"ios12","script":[{"at":0,"changes":[{"bringToFront":"a"},"interrupt"]}],"#
+        #""dialect":"ios12","script":[{"at":0,"changes":[{"bringToFront":"a"}]},"#
+          + #"{"at":1,"changes":["interrupt"]}],"#
           + #""reactions":[{"on":{"action":"t"},"changes":[{"setHidden":{"view":"a","to":true}}]}]"#,
         [.ios12Chain, .reordering, .interruptions, .reactions, .hiddenViews]
       ),

@@ -12,6 +12,9 @@ struct ScriptValidationTests {
   @Test("refuses reactions to what cannot come", arguments: reactions)
   func reaction(_ spoiling: Spoiling) { spoiling.check(in: Valid.kinds) }
 
+  private static let tie =
+    "at 50 ms, as script[1].changes[0] is; each has a millisecond of its own"
+
   static let scripts: [Spoiling] = [
     .init("script[0].at: negative time (-5 ms)") { $0.script[0].at = -5 },
     .init("script[2].at: 40 ms is not later than the 50 ms of script[1]") { $0.script[2].at = 40 },
@@ -53,11 +56,15 @@ struct ScriptValidationTests {
       $0.script[1].touches[0].location.y = 0.3
     },
     .init("script[1].changes[0].bringToFront: no view 't'") {
-      $0.script[1].changes = [.bringToFront("t")]
+      $0.script[1] = .init(at: 50, changes: [.bringToFront("t")])
     },
-    .init("script[1].changes[1].sendToBack: 'w' is a window, and has no siblings") {
-      $0.script[1].changes = [.sendToBack("a"), .sendToBack("w")]
+    .init("script[1].changes[0].sendToBack: 'w' is a window, and has no siblings") {
+      $0.script[1] = .init(at: 50, changes: [.sendToBack("w")])
     },
+    .init("script[1].changes[1]: \(tie)") {
+      $0.script[1].changes = [.sendToBack("a"), .bringToFront("a")]
+    },
+    .init("script[1].touches: \(tie)") { $0.script[1].changes = [.sendToBack("a")] },
   ]
 
   /// The sentence with which a change is refused, behind its place.

@@ -56,6 +56,8 @@ package enum Bounds: Hashable, Sendable {
   case coordinate
   /// A distance in points, zero or more.
   case distance
+  /// A list of one change at most, with no fingers beside it.
+  case alone
   /// A list that is not empty.
   case filled
   /// A list that is not empty, its words in the order of their enumeration.

@@ -48,6 +48,10 @@ extension JSONValue {
     case .list(let member):
       var keys = ["items": node(of: member, meaning, &definitions)]
       if meaning.bounds == .filled || meaning.bounds == .ordered { keys["minItems"] = .number(1) }
+      if meaning.bounds == .alone {
+        keys["maxItems"] = .number(1)
+        keys["description"] = .text("One change at most, and no touches beside it.")
+      }
       if meaning.bounds == .ordered || meaning.bounds == .ascending {
         keys["uniqueItems"] = .flag(true)
       }

@@ -1,9 +1,11 @@
 extension Validator {
-  /// Refuses times that do not rise, changes of nothing, and fingers that do what none can.
+  /// Refuses times that do not rise, two causes at one time, changes of nothing, and fingers that do
+  /// what none can.
   func checkScript() throws(ScenarioError) {
     var isDown = Array(repeating: false, count: Scenario.Limits.fingers.count)
     for (index, step) in scenario.script.enumerated() {
       try checkTime(of: step, at: index)
+      try checkCause(of: step, at: index)
       for (number, change) in step.changes.enumerated() {
         try checkChange(change, at: "script[\(index)].changes[\(number)]")
       }
@@ -33,6 +35,16 @@ extension Validator {
       throw ScenarioError(
         place: place,
         problem: "\(step.at) ms is not later than the \(before) ms of script[\(index - 1)]")
+    }
+  }
+
+  private func checkCause(of step: Scenario.Step, at index: Int) throws(ScenarioError) {
+    let others = step.changes.count > 1 ? "changes[1]" : "touches"
+    if step.changes.count + min(step.touches.count, 1) > 1 {
+      throw ScenarioError(
+        place: "script[\(index)].\(others)",
+        problem:
+          "at \(step.at) ms, as script[\(index)].changes[0] is; each has a millisecond of its own")
     }
   }
 
