@@ -93,11 +93,6 @@ extension Invariant {
   }
 }
 
-extension Prospect {
-  /// Whether it is animated when the finger comes down, without allowing interaction.
-  var isAnimated: Bool { state.animatedUntil > touch.down.at }
-}
-
 extension Evidence {
   /// The first call with a touch of a view inside another, or of a recognizer that is attached there.
   fileprivate func firstCall(of touch: Touch, inside view: Int) -> Call? {

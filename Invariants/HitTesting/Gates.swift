@@ -94,7 +94,7 @@ extension Evidence {
       $0.kind != .window && $0.overrides.hitTest == nil && rule($0) && $0.reasonsToBeClosed == 1
     }) { view in
       .when(
-        view.contains && view.isReached && !view.isAnimated,
+        view.contains && view.isReached,
         judgeAnswer(of: view, reason)
           .and(
             view.isLeftAlone(

@@ -42,9 +42,7 @@ extension Invariant {
     "HT-02", seeing: .hitTest, each: { $0.plainCalls },
     where: { evidence, call in
       let view = evidence.scene(at: call).views[call.view]
-      // One that is animated may be hit, and swallow the touch: RE-70.
-      return !call.isOpen && view.animatedUntil <= evidence.facts[call.event].at
-        && (view.isEnabled || !view.kind.isControl)
+      return !call.isOpen && (view.isEnabled || !view.kind.isControl)
     }
   ) { evidence, call in
     let child = evidence.firstChild(of: call)?.event

@@ -20,9 +20,8 @@ extension Evidence {
   func scene(at call: HitCall) -> Scene { moments[call.moment].scene }
 
   /// Whether a view takes touches at a hit test.
-  func isOpen(_ view: Int, at call: HitCall) -> Bool {
-    moments[call.moment].takesTouches(view, at: facts[call.event].at)
-  }
+  func isOpen(_ view: Int, at call: HitCall) -> Bool { moments[call.moment].geometry.isOpen[view] }
+
   /// Judges, touch by touch, every view that `isPicked` picks as it is at touch-down, where it is
   /// known what the touch must hit and what it has for its view.
   func judgeHits(

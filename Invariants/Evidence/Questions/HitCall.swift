@@ -76,7 +76,7 @@ struct HitCall {
       var call = HitCall(
         number: calls.count, event: test, delivery: number, moment: moment, view: fact.who,
         parent: open.last ?? Scene.none, point: fact.point, result: fact.other,
-        isOpen: time.takesTouches(fact.who, at: fact.at),
+        isOpen: scene.isView(fact.who) && time.geometry.isOpen[fact.who],
         isPlain: time.isSure && scene.isView(fact.who)
           && scene.views[fact.who].overrides.hitTest == nil)
       call.contact =
@@ -145,11 +145,6 @@ extension SceneMoment {
       current = scene.parents[current]
     }
     return false
-  }
-
-  /// Whether a view takes touches at a time at which the scene is so; false for what is no view.
-  func takesTouches(_ view: Int, at time: Int) -> Bool {
-    scene.isView(view) && geometry.isOpen[view] && scene.views[view].animatedUntil <= time
   }
 }
 
