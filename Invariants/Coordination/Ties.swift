@@ -86,10 +86,6 @@ extension Evidence {
     if script.addsInCallbacks { return nil }
     let start = tie.flatMap(\.contacts).map { contacts[$0].down.at }.min() ?? 0
     guard changes.allSatisfy({ $0.kind != .reattached && $0.at < start }) else { return nil }
-    let added = changes.filter { $0.kind == .attached }
-    let latest = added.max { $0.at < $1.at }
-    // Of two that were added at one time nobody asks which came first.
-    guard added.count(where: { $0.at == latest?.at }) < 2 else { return nil }
-    return latest?.recognizer ?? numbers.max()
+    return changes.last { $0.kind == .attached }?.recognizer ?? numbers.max()
   }
 }

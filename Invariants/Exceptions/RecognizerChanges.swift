@@ -271,15 +271,14 @@ extension Evidence {
     let actions = actions(after: change)
     let name = recognizerName(change.recognizer)
     // Whether it says so at once or before the next event is open. Source: RE-48. An event without
-    // touches is none of which recognizers hear, and may have come before the change in the same step:
-    // nobody tells in which order that was carried out. Source: SY-03, SY-08.
+    // touches is none of which recognizers hear. Source: SY-08.
     guard
       let next = events[.sendEvent].first(where: {
         $0 >= change.start && facts[$0].who == story.application && !facts[$0].touches.isEmpty
       })
     else { return .notExercised }
     // What the system takes away at that very time it may have taken before: EX-01.
-    if facts[next].at == change.date.at, deliveryOfFact[next] >= 0,
+    if facts[next].at == change.at, deliveryOfFact[next] >= 0,
       deliveries[deliveryOfFact[next]].kind != .touches
     {
       return .notExercised

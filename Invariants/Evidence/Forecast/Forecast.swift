@@ -101,11 +101,7 @@ final class Forecast {
     if !script.mayChange { return true }
     let start = touch.down.at
     let end = end ?? touch.lastTime
-    if recognizerChanges.contains(where: {
-      $0.date.after >= start && $0.date.before <= end
-    }) {
-      return false
-    }
+    if recognizerChanges.contains(where: { $0.at >= start && $0.at <= end }) { return false }
     var inScript: Ingredients = []
     for (at, what) in script.changes where at > start && at <= end { inScript.formUnion(what) }
     return !script.addsInCallbacks && !inScript.contains(.recognizerChanges)

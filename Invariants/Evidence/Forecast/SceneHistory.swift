@@ -31,7 +31,7 @@ struct SceneHistory {
       if isChanging { begin(at: date.start, date.at, isSure: false) }
     case .reaction(let changes, let date, let isScroll):
       react(with: changes, date, isScroll: isScroll)
-    case .touches(let event, let time), .over(let event, let time):
+    case .over(let event, let time):
       if isChanging { begin(at: event, time, isSure: true) }
       isChanging = false
     case .delivery: momentOfDelivery.append(moments.count - 1)

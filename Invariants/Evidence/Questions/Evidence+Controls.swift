@@ -55,20 +55,9 @@ extension Evidence {
     {
       return true
     }
-    if ingredients.contains(.viewChanges),
-      script.isChanged(
-        where: {
-          if case .setEnabled(let id, _) = $0 {
-            scene.names.responder(id) == control
-          } else {
-            false
-          }
-        })
-    {
-      return true
-    }
     let sendings = script.timesOfSending(control)
-    return touch.viewCalls.contains { sendings.contains($0.at) }
+    return script.isEnabledLater(control)
+      || touch.viewCalls.contains { sendings.contains($0.at) }
   }
 
   /// Whether a place on the screen counts as inside a control that is being dragged; nil where

@@ -13,7 +13,8 @@ struct Attendance {
   /// The contacts that were down when the app began to ignore events, and may have ended with that.
   private var doubtful: Set<Int> = []
   private var isInFront = true
-  /// Whether the app and its script came and went at once, so that nobody can say who is in front.
+  /// Whether a callback of the home screen's coming brought the app back, or the other way round, so
+  /// that nobody can say who is in front.
   var isFrontOpen = false
   /// Whether the app heard of fingers when the first event of the step at hand came: what it does amid
   /// that need not keep the fingers from it that landed together. Source: rulebook SY-06, RE-13.
@@ -38,7 +39,7 @@ struct Attendance {
       case .showHomeScreen:
         if isInFront || isFrontOpen { isInterrupting = isInterrupting || !open.isEmpty }
         // Where nobody can say that the app was in front, it may lose nothing.
-        if isFrontOpen { doubtAll() }
+        if isFrontOpen { for (_, contact) in open { contacts[contact].isClear = false } }
         isInFront = false
       case .showApplication: isInFront = true
       case .beginIgnoringInteractionEvents:
@@ -124,11 +125,6 @@ struct Attendance {
     for index in contacts.indices where contacts[index].firstDelivery == delivery {
       contacts[index].isOpenAmidEvent = true
     }
-  }
-
-  /// The rules do not say what becomes of the fingers that are down.
-  private mutating func doubtAll() {
-    for (_, contact) in open { contacts[contact].isClear = false }
   }
 
   /// The rules do not say what becomes of a finger that is down.

@@ -29,6 +29,7 @@ struct Chronicle {
   private var sends: ArraySlice<Int>
   /// What the app does inside callbacks, or what scrolls; each with the event after which it happens.
   private var firings: ArraySlice<Firing>
+
   /// Whether the step at hand lets the app or the home screen come to the front.
   private var isSwitching = false
 
@@ -86,12 +87,11 @@ struct Chronicle {
   /// Follows the script through the events of one time, or of the time between two steps.
   private mutating func play(_ step: Scenario.Step?, in range: Range<Int>) {
     if step == nil, range.isEmpty { return }
-    let isChanging = step.map { !$0.changes.isEmpty } ?? false
-    if let step, isChanging {
-      note(.script(step.changes, Date(of: range.lowerBound, at: step.at, facts)))
+    if let step, !step.changes.isEmpty {
+      note(.script(step.changes, Date(start: range.lowerBound, at: step.at)))
       attendance.make(step.changes)
     }
-    isSwitching = isChanging && step?.changes.contains(where: \.switchesApps) == true
+    isSwitching = step?.changes.contains(where: \.switchesApps) == true
     if isSwitching { attendance.isFrontOpen = false }
     var due = step?.touches ?? []
     let sends = takeSends(in: range)
@@ -128,7 +128,6 @@ struct Chronicle {
           attendance.beginNeighbours()
         }
         isNeighbour = true
-        note(.touches(start: start, at: facts[send].at))
         let present = due.filter { finger in
           shows(finger, send)
             ? isNews(finger, send) || !later.contains { shows(finger, $0) && isNews(finger, $0) }
@@ -154,11 +153,11 @@ struct Chronicle {
     }
     attendance.endNeighbours()
     if !seesEvents, let step, !due.isEmpty {
-      playUnseen(&due, at: step.at, in: range, after: isChanging)
+      playUnseen(&due, at: step.at, in: range)
     }
     fire(before: range.upperBound)
     settleInterruption(at: step?.at ?? facts[range.upperBound - 1].at, range.upperBound)
-    if let step, isChanging { note(.over(event: range.upperBound, at: step.at)) }
+    if let step, !step.changes.isEmpty { note(.over(event: range.upperBound, at: step.at)) }
     if let step, !due.isEmpty {
       let rest = place..<range.upperBound
       let start = rest.first { facts[$0].kind == .hitTest || facts[$0].isSentToWindow(names) }
@@ -169,18 +168,12 @@ struct Chronicle {
   /// Delivers what fingers do at one time where nobody tells of events: with the first that is told
   /// of touches then.
   private mutating func playUnseen(
-    _ due: inout [Scenario.Finger], at time: Int, in range: Range<Int>, after isChanging: Bool
+    _ due: inout [Scenario.Finger], at time: Int, in range: Range<Int>
   ) {
-    // What app and system take away at the same time is told of before what fingers do.
-    let isTaking = isChanging || attendance.isAwaitingInterruption
     let start =
-      range.first {
-        facts[$0].kind == .action
-          || facts[$0].tellsOfTouches && !(isTaking && facts[$0].phase == .cancelled)
-      } ?? (isTaking ? range.upperBound : range.lowerBound)
+      range.first { facts[$0].kind == .action || facts[$0].tellsOfTouches } ?? range.lowerBound
     fire(before: start)
     settleInterruption(at: time, start)
-    note(.touches(start: start, at: time))
     deliver(due, at: time, Scene.none, start..<range.upperBound)
     due = []
   }
@@ -208,7 +201,7 @@ struct Chronicle {
         reactions.append(AppReaction(event: firing.event, changes: firing.changes))
         doubtReceivers(after: firing)
       }
-      let date = Date(of: firing.event + 1, at: facts[firing.event].at, facts)
+      let date = Date(start: firing.event + 1, at: facts[firing.event].at)
       note(.reaction(firing.changes, date, isScroll: isScroll))
       attendance.make(firing.changes)
     }
