@@ -71,13 +71,12 @@ extension Int: Spellable {
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    if meaning.bounds == .duration {
-      return try validator.checkMilliseconds(self, at: place())
-    }
     guard let allowed = meaning.wholes, !allowed.contains(self) else { return }
+    let unit = meaning.bounds == .duration ? " ms" : ""
     throw ScenarioError(
       place: place(),
-      problem: "\(self) is not between \(allowed.lowerBound) and \(allowed.upperBound)")
+      problem: "\(self)\(unit) is not between \(allowed.lowerBound) and "
+        + (unit.isEmpty ? "\(allowed.upperBound)" : "the \(allowed.upperBound) ms allowed"))
   }
 
   static func checkList(
@@ -110,6 +109,7 @@ extension Meaning {
   /// The whole numbers that a value may be; nil: all.
   var wholes: ClosedRange<Int>? {
     if case .whole(let range) = bounds { return range }
+    if bounds == .duration { return 0...Scenario.Limits.milliseconds }
     return role == .finger ? Scenario.Limits.fingers : nil
   }
 }
@@ -128,11 +128,32 @@ extension Double: Spellable {
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    switch meaning.bounds {
-    case .coordinate: try validator.checkCoordinate(self, at: place())
-    case .distance: try validator.checkSize(self, at: place())
-    default: try validator.check(self, in: meaning.bounds, shown: minimal, at: place)
+    try check(number: self, meaning.bounds, at: place)
+  }
+}
+
+extension Spellable {
+  /// Refuses a number that is out of bounds; the value is what is shown of it.
+  func check(
+    number: Double, _ bounds: Bounds?, at place: () -> String
+  ) throws(ScenarioError) {
+    let limit = Scenario.Limits.coordinate
+    let problem: String
+    switch bounds {
+    case .number(let allowed):
+      if allowed.contains(number) { return }
+      problem =
+        "\(shown) is not between \(allowed.lowerBound.minimal) and \(allowed.upperBound.minimal)"
+    case _ where !number.isFinite: problem = "not a finite number"
+    case _ where number.magnitude > limit:
+      problem = "\(number.minimal) is beyond the \(limit.minimal) allowed"
+    case .coordinate where (number * 8).rounded() != number * 8,
+      .distance where (number * 8).rounded() != number * 8:
+      problem = "\(number.minimal) is not a multiple of 1/8"
+    case .distance where number < 0: problem = "negative (\(number.minimal))"
+    default: return
     }
+    throw ScenarioError(place: place(), problem: problem)
   }
 }
 
@@ -150,20 +171,7 @@ extension Float: Spellable {
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    try validator.check(Double(self), in: meaning.bounds, shown: minimal, at: place)
-  }
-}
-
-extension Validator {
-  /// Refuses numbers out of bounds; not a number is out of any.
-  fileprivate func check(
-    _ number: Double, in bounds: Bounds?, shown: @autoclosure () -> String, at place: () -> String
-  ) throws(ScenarioError) {
-    guard case .number(let allowed) = bounds, !allowed.contains(number) else { return }
-    throw ScenarioError(
-      place: place(),
-      problem: "\(shown()) is not between \(allowed.lowerBound.minimal) and "
-        + allowed.upperBound.minimal)
+    try check(number: Double(self), meaning.bounds, at: place)
   }
 }
 

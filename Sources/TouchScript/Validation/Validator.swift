@@ -157,44 +157,6 @@ struct Validator {
       place: place, problem: "\(view.id.quoted) is a \(view.kind.rawValue), and only \(who)")
   }
 
-  // MARK: numbers
-
-  /// Refuses numbers that are not finite, or too large.
-  func checkNumber(_ number: Double, at place: @autoclosure () -> String) throws(ScenarioError) {
-    if number.magnitude <= Scenario.Limits.coordinate { return }
-    guard number.isFinite else {
-      throw ScenarioError(place: place(), problem: "not a finite number")
-    }
-    let limit = Scenario.Limits.coordinate.minimal
-    throw ScenarioError(
-      place: place(), problem: "\(number.minimal) is beyond the \(limit) allowed")
-  }
-
-  /// Refuses coordinates that are no multiple of 1/8.
-  func checkCoordinate(
-    _ number: Double, at place: @autoclosure () -> String
-  ) throws(ScenarioError) {
-    try checkNumber(number, at: place())
-    if (number * 8).rounded() != number * 8 {
-      throw ScenarioError(place: place(), problem: "\(number.minimal) is not a multiple of 1/8")
-    }
-  }
-
-  /// Refuses lengths of time below zero, or above a day.
-  func checkMilliseconds(
-    _ milliseconds: Int, at place: @autoclosure () -> String
-  ) throws(ScenarioError) {
-    let allowed = 0...Scenario.Limits.milliseconds
-    if allowed.contains(milliseconds) { return }
-    throw ScenarioError(
-      place: place(),
-      problem: "\(milliseconds) ms is not between 0 and the \(allowed.upperBound) ms allowed")
-  }
-
-  func checkPoint(_ point: Point, at place: @autoclosure () -> String) throws(ScenarioError) {
-    try checkCoordinate(point.x, at: place() + ".x")
-    try checkCoordinate(point.y, at: place() + ".y")
-  }
 }
 
 extension Reference {
