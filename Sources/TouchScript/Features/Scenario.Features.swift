@@ -1,15 +1,15 @@
 extension Scenario {
   /// A set of features. With a feature come those without which it means nothing.
-  public struct Features: Hashable, Sendable {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
+  public struct Features: OptionSet, Hashable, Sendable {
+    /// A bit for each feature, by its place in the table.
+    public let rawValue: UInt128
 
-    /// No feature: one window with plain views, and one finger.
-    public init() {}
+    /// The features of some bits.
+    public init(rawValue: UInt128) { self.rawValue = rawValue }
 
     /// Some features.
     public init(_ features: some Sequence<Feature>) {
-      for feature in features { insert(feature) }
+      self = features.reduce(Self(rawValue: 0)) { $0.union(Self.closures[Int($1.rawValue)]) }
     }
 
     /// All features there are.
@@ -19,33 +19,11 @@ extension Scenario {
     public var list: [Feature] { Feature.allCases.filter(contains) }
 
     /// Whether it has the feature.
-    public func contains(_ feature: Feature) -> Bool {
-      let bit = feature.rawValue
-      return (bit < 64 ? low >> UInt64(bit) : high >> UInt64(bit - 64)) & 1 != 0
-    }
+    public func contains(_ feature: Feature) -> Bool { rawValue >> feature.rawValue & 1 != 0 }
 
     /// Puts a feature in, with those without which it means nothing.
     public mutating func insert(_ feature: Feature) {
       formUnion(Self.closures[Int(feature.rawValue)])
-    }
-
-    /// Puts the features of another set in.
-    public mutating func formUnion(_ other: Features) {
-      low |= other.low
-      high |= other.high
-    }
-
-    /// The features of both sets alone.
-    public func intersection(_ other: Features) -> Features {
-      var common = self
-      common.low &= other.low
-      common.high &= other.high
-      return common
-    }
-
-    /// Whether all features of another set are in it.
-    public func isSuperset(of other: Features) -> Bool {
-      low & other.low == other.low && high & other.high == other.high
     }
 
     /// The set without a feature, and without all that mean nothing without it.
@@ -63,21 +41,19 @@ extension Scenario {
     }
 
     /// Each feature with all that it implies, by its place in the table.
-    private static let closures: [Features] = Feature.allCases.map { feature in
-      var set = Features()
+    private static let closures = Feature.allCases.map { feature in
+      var bits: UInt128 = 0
       var pending = [feature]
       while let next = pending.popLast() {
-        if set.contains(next) { continue }
-        let bit = next.rawValue
-        if bit < 64 { set.low |= 1 << UInt64(bit) } else { set.high |= 1 << UInt64(bit - 64) }
+        bits |= 1 << next.rawValue
         pending += next.implied
       }
-      return set
+      return Features(rawValue: bits)
     }
   }
 }
 
-extension Scenario.Features: ExpressibleByArrayLiteral {
+extension Scenario.Features {
   /// Some features.
   public init(arrayLiteral features: Scenario.Feature...) { self.init(features) }
 }
