@@ -140,7 +140,8 @@ extension JSONValue {
       return limits(0, Double(Scenario.Limits.milliseconds))
     }
     guard let range = meaning.wholes else { return [:] }
-    return limits(Double(range.lowerBound), Double(range.upperBound))
+    let limits = limits(Double(range.lowerBound), Double(range.upperBound))
+    return range.upperBound == .max ? limits.filter { $0.key == "minimum" } : limits
   }
 
   private static func numberLimits(_ bounds: Bounds?) -> [String: JSONValue] {
