@@ -26,7 +26,10 @@ enum PresentableScenes {
         }
       }
     }
-    return forms.filter { (try? $0.validate()) != nil }
+    // Nobody knows a window without extent: such forms come last.
+    let valid = forms.filter { (try? $0.validate()) != nil }
+    let isStrange = { (form: Scenario) in form.views.contains(where: \.isEmptyWindow) }
+    return valid.filter { !isStrange($0) } + valid.filter(isStrange)
   }
 
   /// Where a finger comes down by a view of 100 by 100 points that came down in its corner.
@@ -121,6 +124,7 @@ enum PresentableScenes {
 }
 
 extension Scenario.View {
+  fileprivate var isEmptyWindow: Bool { kind == .window && min(frame.width, frame.height) == 0 }
   fileprivate var isTiny: Bool { min(frame.width, frame.height) <= 3 }
 }
 
