@@ -132,6 +132,32 @@ extension Scenario.Change: Variant {
     .remoteControl, .present, .dismiss, .sendActions, .removeTargets, .setScrollEnabled,
   ]
 
+  var arguments: [any Spellable] {
+    switch self {
+    case .bringToFront(let id), .sendToBack(let id), .removeFromSuperview(let id),
+      .makeKeyWindow(let id), .removeRecognizer(let id), .becomeFirstResponder(let id),
+      .resignFirstResponder(let id), .dismiss(let id):
+      [id]
+    case .addSubview(let id, let other), .addRecognizer(let id, let other),
+      .present(let id, let other):
+      [id, other]
+    case .setHidden(let id, let flag), .setUserInteractionEnabled(let id, let flag),
+      .setEnabled(let id, let flag), .setRecognizerEnabled(let id, let flag),
+      .setScrollEnabled(let id, let flag):
+      [id, flag]
+    case .setAlpha(let view, let alpha): [view, alpha]
+    case .setFrame(let view, let frame): [view, frame]
+    case .setTransform(let view, let transform): [view, transform]
+    case .setBoundsOrigin(let view, let origin): [view, origin]
+    case .animate(let view, let milliseconds, let isAllowed): [view, milliseconds, isAllowed]
+    case .motion(let phase), .press(let phase): [phase]
+    case .sendActions(let id, let events), .removeTargets(let id, let events): [id, events]
+    case .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
+      .endIgnoringInteractionEvents, .remoteControl:
+      []
+    }
+  }
+
   /// All that is known of the change but its arguments' values.
   package var record: Record {
     switch self {

@@ -117,6 +117,7 @@ extension Scenario.Overrides: Composite {
 }
 
 extension Scenario.Overrides.HitTest: Variant {
+  var arguments: [any Spellable] { if case .returns(let view) = self { [view] } else { [] } }
   package static let noun = "hitTest"
 
   package static let forms: [Form<Self>] = [
@@ -129,6 +130,7 @@ extension Scenario.Overrides.HitTest: Variant {
 }
 
 extension Scenario.Overrides.PointInside: Variant {
+  var arguments: [any Spellable] { if case .grown(let points) = self { [points] } else { [] } }
   package static let noun = "pointInside"
 
   package static let forms: [Form<Self>] = [

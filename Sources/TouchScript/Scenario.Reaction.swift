@@ -44,6 +44,14 @@ extension Scenario.Reaction: Composite {
 }
 
 extension Scenario.Reaction.Trigger: Variant {
+  var arguments: [any Spellable] {
+    switch self {
+    case .action(let recognizer): [recognizer]
+    case .touches(let responder, let phase): [responder, phase]
+    case .controlEvent(let control, let event): [control, event]
+    }
+  }
+
   package static let noun = "trigger"
 
   package static let forms: [Form<Self>] = [

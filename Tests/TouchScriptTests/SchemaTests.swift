@@ -34,6 +34,14 @@ struct SchemaTests {
     case meets(Scenario.ID)
     case waits(Scenario.ID, milliseconds: Int)
 
+    var arguments: [any Spellable] {
+      switch self {
+      case .sleeps: []
+      case .meets(let id): [id]
+      case .waits(let id, let time): [id, time]
+      }
+    }
+
     static let noun = "act"
     static let forms: [Form<Self>] = [
       Form("sleeps", .sleeps),

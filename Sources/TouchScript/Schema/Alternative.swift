@@ -141,7 +141,7 @@ extension Composite {
     let value = value ?? blank
     var inner = all
     inner.weight += all.step
-    return schema.properties.filter { !$0.slot.key.isRequired }
+    return schema.properties.filter { !$0.key.isRequired }
       .flatMap { $0.alternatives(value, value.new, inner) }
   }
 }

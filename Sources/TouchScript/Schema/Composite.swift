@@ -111,7 +111,7 @@ extension Composite {
     for areDefining in [true, false] {
       for (place, property) in schema.properties.enumerated()
       where property.isDefining == areDefining {
-        if property.slot.key.isRequired {
+        if property.key.isRequired {
           var reader = try places.reader(of: property.name)
           try property.read(&part, from: &reader)
         } else if var reader = places[place] {

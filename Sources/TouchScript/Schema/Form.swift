@@ -15,6 +15,8 @@ package final class Form<Whole: Sendable>: Sendable {
   private let sentence: @Sendable ([any Sendable]) -> String
   /// The value with such arguments; throws where they are of other types.
   private let make: @Sendable ([any Sendable]) throws -> Whole
+  /// The arguments of a value of this form.
+  private let argumentsOf: @Sendable (Whole) -> [any Spellable]
   /// The values of arguments that may be left out in files.
   private let plain: [(any Spellable)?]
   /// The keys of the arguments, as they are found, and as they are written.
@@ -23,13 +25,12 @@ package final class Form<Whole: Sendable>: Sendable {
   /// The arguments by their keys.
   private let order: [Int]
 
-  /// States a form with arguments, which is a case with as many associated values; `make` makes it of
-  /// them.
+  /// States a form with arguments; `make` makes it of them.
   init<each Value: Spellable>(
     _ name: String, _ make: @escaping @Sendable (repeat each Value) -> Whole,
     _ arguments: repeat Argument<each Value>,
     says sentence: @escaping @Sendable (repeat each Value) -> String
-  ) {
+  ) where Whole: Variant {
     var slots: [Slot] = []
     var plain: [(any Spellable)?] = []
     for argument in repeat each arguments {
@@ -39,7 +40,6 @@ package final class Form<Whole: Sendable>: Sendable {
     self.name = name
     self.arguments = slots
     self.plain = plain
-    matches = { Mirror(reflecting: $0).children.first?.label == name }
     subjects = slots.reduce(into: []) { $0.formUnion($1.subjects) }
     table = JSONTable(slots.map(\.key))
     keys = slots.map { JSONWriter.key($0.name) }
@@ -48,10 +48,13 @@ package final class Form<Whole: Sendable>: Sendable {
       var rest = values[...]
       return (try? sentence(repeat rest.next((each Value).self))) ?? name
     }
-    self.make = { values in
+    let makeOf = { @Sendable (values: [any Sendable]) in
       var rest = values[...]
       return make(repeat try rest.next((each Value).self))
     }
+    self.make = makeOf
+    matches = { (try? makeOf($0.arguments)) == $0 }
+    argumentsOf = { $0.arguments }
   }
 
   /// States a form without arguments: a word.
@@ -66,31 +69,25 @@ package final class Form<Whole: Sendable>: Sendable {
     matches = { $0 == whole }
     self.sentence = { _ in sentence ?? name }
     make = { _ in whole }
+    argumentsOf = { _ in [] }
   }
 
   var shape: Shape.Form { Shape.Form(name: name, arguments: arguments.map(\.key)) }
 
-  /// The arguments of a value: its case's associated values; nil where it is of another form.
-  func take(_ whole: Whole) -> [any Spellable]? {
-    guard matches(whole) else { return nil }
-    let payloads = Mirror(reflecting: whole).children.map(\.value)
-    let values =
-      arguments.count > 1 ? Mirror(reflecting: payloads[0]).children.map(\.value) : payloads
-    return values.compactMap { $0 as? any Spellable }
-  }
-
-  /// What is printed of a value.
-  func sentence(_ whole: Whole) -> String { sentence(take(whole) ?? []) }
+  /// What is printed of a value of this form.
+  func sentence(_ whole: Whole) -> String { sentence(argumentsOf(whole)) }
 
   /// The values of the arguments; nil where a value is of another form.
-  package func values(_ whole: Whole) -> [AnyValue]? { take(whole)?.map { AnyValue($0) } }
+  package func values(_ whole: Whole) -> [AnyValue]? {
+    matches(whole) ? argumentsOf(whole).map { AnyValue($0) } : nil
+  }
 
   /// The value with such arguments; throws where they are of other types.
   package func whole(_ values: [AnyValue]) throws -> Whole { try make(values.map(\.base)) }
 
   /// The arguments in Swift source, with their labels.
   func source(_ whole: Whole) -> [String] {
-    zip(arguments, take(whole) ?? []).map { $0.hasLabel ? "\($0.name): \($1.source)" : $1.source }
+    zip(arguments, argumentsOf(whole)).map { $0.hasLabel ? "\($0.name): \($1.source)" : $1.source }
   }
 }
 
@@ -112,8 +109,7 @@ extension Form {
   func check(
     _ whole: Whole, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    guard let values = take(whole) else { return }
-    for (slot, value) in zip(arguments, values) {
+    for (slot, value) in zip(arguments, argumentsOf(whole)) {
       try slot.check(value, validator) {
         arguments.count == 1 ? "\(place()).\(name)" : "\(place()).\(name).\(slot.name)"
       }
@@ -122,7 +118,7 @@ extension Form {
 
   /// What a mapping makes of it; nil where it cannot be without what is gone.
   func mapped(_ whole: Whole, _ mapping: Mapping) -> Whole? {
-    guard let values = take(whole) else { return whole }
+    let values = argumentsOf(whole)
     let owner = zip(arguments, values).first { slot, _ in slot.role.isReference }
     let mapping = (owner?.1 as? Scenario.ID).map(mapping.of) ?? mapping
     var mapped: [any Spellable] = []
@@ -136,7 +132,7 @@ extension Form {
 
   /// The names of other things that a value's arguments are, and what they must name.
   package func references(of whole: Whole) -> [(id: Scenario.ID, to: Reference)] {
-    zip(arguments, take(whole) ?? []).compactMap { slot, value in
+    zip(arguments, argumentsOf(whole)).compactMap { slot, value in
       guard case .reference(let reference) = slot.role, let id = value as? Scenario.ID
       else { return nil }
       return (id, reference)
@@ -186,7 +182,7 @@ extension Form {
 
   func write(_ whole: Whole, to writer: inout JSONWriter) {
     if arguments.isEmpty { return writer.text(name) }
-    guard let values = take(whole) else { return }
+    let values = argumentsOf(whole)
     writer.open(.brace)
     writer.key(JSONWriter.key(name))
     if arguments.count == 1 {

@@ -30,6 +30,8 @@ package final class Property<Owner: Sendable>: Sendable {
   let map: @Sendable (inout Owner, Mapping) -> Bool
   /// The same with what some features allow of the value.
   private let keepValue: @Sendable (inout Owner, Scenario.Features) -> Bool
+  private let addNeedsOfValue: @Sendable (Owner, inout Scenario.Features) -> Void
+  private let checkValue: @Sendable (Owner, Validator, () -> String) throws(ScenarioError) -> Void
   /// The key as it is written.
   private let writtenKey: [UInt8]
 
@@ -58,11 +60,20 @@ package final class Property<Owner: Sendable>: Sendable {
     subjects = slot.subjects
     get = { $0[keyPath: path] }
     set = { if let value = $1 as? Value { $0[keyPath: path] = value } }
-    isNew = { $0[keyPath: path] == plain ?? $1[keyPath: path] }
-    renew = { $0[keyPath: path] = plain ?? $1[keyPath: path] }
+    if let plain {
+      isNew = { owner, _ in owner[keyPath: path] == plain }
+      renew = { owner, _ in owner[keyPath: path] = plain }
+    } else {
+      isNew = { $0[keyPath: path] == $1[keyPath: path] }
+      renew = { $0[keyPath: path] = $1[keyPath: path] }
+    }
     remarks = { phrase.remarks($0[keyPath: path], name) }
     map = { $0[keyPath: path].map(role, $1) }
     keepValue = { $0[keyPath: path].keep(within: $1) }
+    addNeedsOfValue = { $0[keyPath: path].addNeeds(to: &$1) }
+    checkValue = { (owner, validator, place) throws(ScenarioError) in
+      try owner[keyPath: path].check(meaning, validator, at: place)
+    }
     alternatives = { owner, new, all in
       var inner = all
       inner.meaning = meaning
@@ -98,7 +109,7 @@ package final class Property<Owner: Sendable>: Sendable {
   func check(
     _ owner: Owner, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    try slot.check(get(owner), validator) {
+    try checkValue(owner, validator) {
       let outer = place()
       return outer.isEmpty ? name : "\(outer).\(name)"
     }
@@ -126,7 +137,7 @@ package final class Property<Owner: Sendable>: Sendable {
   func addNeeds(of owner: Owner, _ new: Owner, to needs: inout Scenario.Features) {
     guard isSaid(owner, new) else { return }
     if let feature { needs.insert(feature) }
-    get(owner).addNeeds(to: &needs)
+    addNeedsOfValue(owner, &needs)
   }
 
   /// Leaves of the value what some features allow.
@@ -159,11 +170,11 @@ package final class Schema<Part: Sendable>: Sendable {
     self.title = title
     self.properties = properties
     written = properties.sorted { $0.name < $1.name }
-    table = JSONTable(properties.map(\.slot.key))
+    table = JSONTable(properties.map(\.key))
     checked = properties.filter(\.slot.isChecked)
     mapped = properties.filter { !$0.subjects.isEmpty }
     needy = properties.filter(\.isNeedy)
   }
 
-  var shape: Shape { .object(title, properties.map(\.slot.key)) }
+  var shape: Shape { .object(title, properties.map(\.key)) }
 }

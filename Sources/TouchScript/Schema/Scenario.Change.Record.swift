@@ -48,7 +48,8 @@ extension Scenario.Change {
       self.effects = effects
       self.needs = needs
       start = { change, scenario in
-        guard let values = form.take(change), values.count == 2, let value = values[1] as? Value,
+        let values = change.arguments
+        guard values.count == 2, let value = values[1] as? Value,
           let index = scenario[keyPath: parts].firstIndex(where: {
             $0.id == values[0] as? Scenario.ID
           })

@@ -36,7 +36,7 @@ protocol Spellable: Hashable, Sendable {
   /// Leaves of the value what some features allow; false: nothing.
   mutating func keep(within features: Scenario.Features) -> Bool
 
-  /// The values that are tried in the place of a value, or where there is none.
+  /// The values that are tried instead of a value, or where nothing is said.
   static func alternatives(to value: Self?, _ all: Alternatives) -> [Alternative<Self>]
 
   /// Adds the coverage classes of a value at a place; nil: of all values that there are.
@@ -150,10 +150,8 @@ extension Array: Spellable where Element: Spellable {
     if isEmpty, meaning.bounds == .filled || meaning.bounds == .ordered {
       throw ScenarioError(place: place(), problem: "empty")
     }
-    if Element.shape.isChecked(meaning) {
-      for index in indices {
-        try self[index].check(meaning, validator) { "\(place())[\(index)]" }
-      }
+    for index in indices {
+      try self[index].check(meaning, validator) { "\(place())[\(index)]" }
     }
     try Element.checkList(self, meaning, at: place)
   }

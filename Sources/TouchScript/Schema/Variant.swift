@@ -2,6 +2,8 @@
 protocol Variant: Spellable, FormOwner, CustomStringConvertible {
   /// The form that the value is of.
   var form: Form<Self> { get }
+  /// The arguments with which its form makes the value.
+  var arguments: [any Spellable] { get }
 }
 
 extension Variant {
