@@ -14,7 +14,7 @@ extension Benchmark {
       let trace = Stage().outcome(of: scene).trace ?? Trace()
       return (scene, object: object, reply: WireReply.trace(seq: number, trace).line())
     }
-    return compare("a request and a reply, to Foundation", atMost: 0.3, rounds: rounds) {
+    return compare("a request and a reply, to Foundation", atMost: 0.1, rounds: rounds) {
       [
         {
           for (_, object, reply) in plays {
