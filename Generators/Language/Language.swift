@@ -20,8 +20,8 @@ enum Language {
 
 /// Draws scenes and spells them.
 ///
-/// Meanwhile everything bears the name of its place: `v3` is the third view, `r1` the first recognizer.
-/// The last thing is to give them the names of the scene, and to leave out what cannot be.
+/// While it draws or spells, everything has the name of its place: `v3` is the third view, `r1` the first
+/// recognizer. At the end they get the names of the scene, and what cannot be is left out.
 private struct SceneGenerator: Generator {
   func draw(from source: inout Source) -> Scenario {
     var scene = DrawnScene()

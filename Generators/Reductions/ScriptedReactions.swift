@@ -12,12 +12,12 @@ extension Reductions {
       var rest = scenario
       let changes = rest.reactions.remove(at: index).changes
       let times = rest.script.map(\.at) + [(rest.script.last?.at ?? -1) + 1]
-      let amid = times.map { time in
+      let moved = times.map { time in
         let done = Scenario.Step(at: time, changes: changes)
         return rest.with { $0.script = ($0.script + [done]).withOneCauseAMoment }
       }
       rest.script = [Scenario.Step(at: 0, changes: changes)].withOneCauseAMoment
-      return (amid + [rest.withTargets(for: changes)]).compactMap(\.ifValid)
+      return (moved + [rest.withTargets(for: changes)]).compactMap(\.ifValid)
     }
   }
 }

@@ -9,7 +9,7 @@ extension Chronicle {
     case reaction([Scenario.Change], Date, isScroll: Bool)
     /// The next delivery finds the scene so.
     case delivery
-    /// The script's change of that time is made, and everything that came of it is told.
+    /// The script's change of that time is made, and the events that it causes are over.
     case over(event: Int, at: Int)
   }
 

@@ -107,7 +107,7 @@ extension Scenario.Feature {
     case .trackingOverrides: "controls that override beginTracking and continueTracking"
     case .sendActionOverrides: "controls that override sendAction(_:to:for:)"
     case .contentTouchOverrides: "touchesShouldBegin and touchesShouldCancel of scroll views"
-    case .chainActions: "actions with a nil target, for whoever in the chain implements them"
+    case .chainActions: "actions with a nil target, for the first in the chain that implements them"
     case .canPerformAction: "responders that refuse an action"
     case .firstResponders: "who is first responder"
     case .otherEvents: "motion, presses and remote control events"
