@@ -210,6 +210,12 @@ struct Arguments {
     do { return try Reports(names: names) } catch { throw Misuse("--reports: \(error)") }
   }
 
+  /// When progress is shown.
+  func progress() throws(Misuse) -> ProgressLine.Wish {
+    let wish = try word("--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
+    return Console.isQuiet ? .never : wish.flatMap(ProgressLine.Wish.init) ?? .auto
+  }
+
   /// The rules that the engine is known to break, as the file of `--known` lists them.
   func known() throws(Misuse) -> KnownFailures {
     guard let path = text("--known") else { return .none }

@@ -20,7 +20,7 @@ struct CheckCommand: Command {
   ]
   static let sharedOptions = [Option.quiet, .output]
   static let operandValues = Option.Values.words(RuleNames.withChapters)
-  static let shelter = Shelter.child
+  static let isolation = CrashIsolation.child
 
   private let engine: Engine
   private let fault: WrongEngine?
@@ -57,9 +57,6 @@ struct CheckCommand: Command {
   func run() -> ExitStatus {
     if listsRules { return campaign.listRules() }
     Interruption.watch()
-    var campaign = campaign
-    Parent.current?.follow(&campaign)
-    if let aftermath = engine.aftermath { campaign.takeUp(aftermath.inheritance) }
     let report = CampaignReport(
       campaign, expected: fault?.breaks ?? [],
       shouldStopShrinking: { Interruption.isOverdue }, shouldStop: { Interruption.isRaised })
@@ -79,7 +76,8 @@ struct CheckCommand: Command {
         ReportPages(report, engine: name, program: engine.program, options: options)) ?? true
     let isKept = saved?.keepAll(of: report) ?? true
     return .gravest(of: [
-      Interruption.isRaised ? .interrupted : .clean, engine.status(of: report),
+      Interruption.isRaised ? .interrupted : .clean,
+      engine.status(report.status, failing: report.hasFailures),
       report.stale.isEmpty ? .clean : .broken, isWritten && isKept ? .clean : .failed,
     ])
   }

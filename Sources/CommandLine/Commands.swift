@@ -18,7 +18,7 @@ protocol Command {
   /// What can stand for its operands, for a shell that completes them.
   static var operandValues: Option.Values { get }
   /// Where it plays an engine that is in this process.
-  static var shelter: Shelter { get }
+  static var isolation: CrashIsolation { get }
   /// Whether `--output` names a folder, to which the command writes by itself.
   static func writesFolder(_ arguments: Arguments) -> Bool
   init(_ arguments: Arguments) throws(Misuse)
@@ -140,7 +140,7 @@ struct Option {
 }
 
 extension Command {
-  static var shelter: Shelter { .none }
+  static var isolation: CrashIsolation { .none }
   static var sharedOptions: [Option] { [.output] }
   static var operandValues: Option.Values { .unknown }
   static func writesFolder(_ arguments: Arguments) -> Bool { false }
@@ -160,7 +160,7 @@ extension Command {
     defer { arguments.engine.end() }
     let delivery = try Delivery(arguments, of: self)
     do throws(Misuse) {
-      if let status = try shelter.take(&arguments) { return delivery.end(with: status) }
+      if let status = try isolation.apply(to: &arguments) { return delivery.end(with: status) }
       return delivery.end(with: try Self(arguments).run())
     } catch {
       delivery.giveUp()

@@ -25,7 +25,6 @@ enum Console {
 
   /// Prints `text` and ends the line.
   static func say(_ text: String) {
-    if let parent = Parent.current { return parent.say(text + "\n") }
     write(text + "\n")
   }
 
@@ -42,7 +41,7 @@ enum Console {
     }
     if isHeld { return }
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      try (Child.current?.output ?? .standardOutput).write(contentsOf: Data(text.utf8))
     } catch {
       // Whoever reads may have seen enough, as `head` does; that is nothing to complain about.
       if error.isBrokenPipe { exit(128 + SIGPIPE) }
@@ -59,7 +58,7 @@ enum Console {
   /// Whether what is printed may have colors: on a terminal, unless the environment has `NO_COLOR`. Source:
   /// https://no-color.org
   static var hasColors: Bool {
-    if let parent = Parent.current { return parent.wish.colors }
+    if let child = Child.current { return child.hasColors }
     // What is held back goes to a file.
     if held.withLock({ $0 != nil }) { return false }
     let environment = ProcessInfo.processInfo.environment
@@ -67,11 +66,12 @@ enum Console {
     return !isRefused && isatty(STDOUT_FILENO) == 1
   }
 
+  /// Standard error.
+  static var errors: FileHandle { Child.current?.errors ?? .standardError }
+
   /// Says on standard error what is wrong.
   static func complain(_ sentence: String) {
-    if let parent = Parent.current { return parent.complain(sentence) }
-    try? FileHandle.standardError.write(
-      contentsOf: Data("\(Engine.runningProgram): \(sentence)\n".utf8))
+    try? errors.write(contentsOf: Data("\(Engine.runningProgram): \(sentence)\n".utf8))
   }
 }
 

@@ -16,8 +16,8 @@ struct Delivery {
     isQuiet = arguments.has(Option.quiet.name) && (arguments.text("--format") ?? "text") == "text"
     let path = command.writesFolder(arguments) ? nil : arguments.text(Option.output.name)
     file = try path.map { path throws(Misuse) in try Self.place(path) }
-    // The parent gets all that a child says, and delivers it.
-    if Parent.current == nil, file != nil || isQuiet { Console.hold() }
+    // The parent of a child delivers its report.
+    if Child.current == nil, file != nil || isQuiet { Console.hold() }
   }
 
   /// The file of that path, which need not be there; but its folder must be.

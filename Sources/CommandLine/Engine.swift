@@ -11,12 +11,14 @@ struct Engine: Sendable {
   let guest: (any TouchSystem)?
   /// What a replay command ends with: the command of an engine in another process.
   let replayEnd: String
-  /// What it brought down, and how long that had taken; nil: nothing.
-  let aftermath: Aftermath?
+  /// How it brought down a child that carried out the command; nil: it did not.
+  let crash: Crash?
 
-  /// What the engine brought down.
-  struct Aftermath {
-    let inheritance: Campaign.Inheritance
+  /// How the engine brought a child down.
+  struct Crash {
+    /// What happened, in a sentence.
+    let says: String
+    /// How long the child had lived.
     let seconds: Double
   }
   /// The words of the command of an engine in another process; nil: it is in this one.
@@ -30,17 +32,17 @@ struct Engine: Sendable {
     self.own = own
     program = Self.runningProgram
     replayEnd = ""
-    aftermath = nil
+    crash = nil
     words = nil
   }
 
-  /// The same engine, behind a pipe: `served` is this program again, which plays scenes for whoever asks.
-  private init(_ served: ExternalEngine, after aftermath: Aftermath?, own: OwnSuite) {
+  /// The same engine over a pipe: `served` is this program again, which plays scenes.
+  private init(_ served: ExternalEngine, after crash: Crash?, own: OwnSuite) {
     guest = served
     self.own = own
     program = Self.runningProgram
     replayEnd = ""
-    self.aftermath = aftermath
+    self.crash = crash
     words = nil
   }
 
@@ -51,16 +53,16 @@ struct Engine: Sendable {
   /// - Parameters:
   ///   - options: What chooses the engine, as words.
   ///   - milliseconds: How long it may take to play a scene; nil: as long as usual.
-  ///   - aftermath: What it brought down before.
+  ///   - crash: How it brought a child down before.
   func served(
-    _ options: [String], timeout milliseconds: Int?, after aftermath: Aftermath? = nil
+    _ options: [String], timeout milliseconds: Int?, after crash: Crash? = nil
   ) throws(Misuse) -> Engine {
     guard let path = Self.file else { return self }
     do throws(EngineFailure) {
       return Engine(
         try ExternalEngine(
           [path, EngineCommand.name] + options, patience: .init(answering: milliseconds),
-          comparesProcesses: false), after: aftermath, own: own)
+          comparesProcesses: false), after: crash, own: own)
     } catch {
       throw Misuse(cannotBeUsed: error)
     }
@@ -89,7 +91,7 @@ struct Engine: Sendable {
     self.words = command
     replayEnd =
       (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- " + line
-    aftermath = nil
+    crash = nil
     own = OwnSuite()
     do throws(EngineFailure) {
       guest = try ExternalEngine(command, patience: .init(answering: milliseconds))
@@ -115,10 +117,9 @@ struct Engine: Sendable {
   /// What is judged: the guest, or the in-repo engine, with a fault if one is given; one that traps, if
   /// the environment asks for it.
   func system(_ fault: WrongEngine?) -> any TouchSystem {
-    if let guest { return guest }
-    let system: any TouchSystem = fault ?? Stage().trusting
-    guard let kind = Self.trap else { return system }
-    return Trapping(system: system, kind: kind)
+    var system = guest ?? fault ?? Stage().trusting
+    if guest == nil, let kind = Self.trap { system = Trapping(system: system, kind: kind) }
+    return Child.current?.limiting(system) ?? system
   }
 
   /// Its name and version; of the in-repo engine with its fault if it has one.
@@ -142,11 +143,14 @@ struct Engine: Sendable {
     options(fault).map { " \($0)" }.joined() + replayEnd
   }
 
-  /// The status of a run on it that was not interrupted. Where it brought a process down while it played
-  /// nothing, no finding says so.
-  func status(of report: CampaignReport) -> ExitStatus {
-    let isUnattributed = aftermath.map { $0.inheritance.suspects.isEmpty } ?? false
-    return isUnattributed && report.status == .clean ? .broken : report.status
+  /// The status of a run on it that ends with `status` otherwise. An engine that brought a child down is broken,
+  /// also where it did not fail over the pipe; then a sentence says so.
+  func status(_ status: ExitStatus, failing isFailing: Bool) -> ExitStatus {
+    guard let crash, !isFailing else { return status }
+    Console.complain(
+      "\(crash.says), and has not failed in another process; \(Option.inProcess.name) shows what it prints"
+    )
+    return .gravest(of: [status, .broken])
   }
 
   /// Refuses what only the in-repo engine has.

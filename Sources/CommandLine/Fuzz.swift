@@ -44,7 +44,7 @@ struct Fuzz: Command {
     Option.values, Option.whole, Option.all, Option.report, Option.reportFormat,
   ]
   static let sharedOptions = [Option.quiet, .output]
-  static let shelter = Shelter.child
+  static let isolation = CrashIsolation.child
   private let engine: Engine
   private var campaign: Campaign
   private let allowance: Allowance?
@@ -112,10 +112,8 @@ struct Fuzz: Command {
     if against != nil, ![.text, .json].contains(format) || pages != nil {
       throw Misuse("--against has a report of its own: as text or json, and without --report")
     }
-    let wish = try arguments.word(
-      "--progress", of: ProgressLine.Wish.allCases.map(\.rawValue))
+    progress = try arguments.progress()
     try arguments.refuse(["--progress"], with: Option.quiet.name)
-    progress = Console.isQuiet ? .never : wish.flatMap(ProgressLine.Wish.init) ?? .auto
     listsRules = arguments.has(Option.listRules.name)
     campaign.countsCoverage = showsStatistics || format == .json
     // An explanation takes as long as all else, and is printed nowhere else.
@@ -128,7 +126,6 @@ struct Fuzz: Command {
     Interruption.watch()
     var campaign = campaign
     let memory = remembers ? Memory.here(of: subject) : nil
-    Parent.current?.follow(&campaign)
     if let memory {
       if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.
@@ -136,13 +133,13 @@ struct Fuzz: Command {
         Console.remark(sentence)
       }
     }
-    if let aftermath = engine.aftermath { campaign.takeUp(aftermath.inheritance) }
     let line = progress.isFulfilled ? ProgressLine(of: &campaign) : nil
-    let seconds = seconds.map { max(0, $0 - (engine.aftermath?.seconds ?? 0)) }
+    let seconds = seconds.map { max(0, $0 - (engine.crash?.seconds ?? 0)) }
     if let against {
-      return against.compare(
+      let status = against.compare(
         campaign, called: engine.name(of: fault), replay: replayOptions, seconds: seconds,
         program: engine.program, isJSON: format == .json, detail: detail, progress: line)
+      return engine.status(status, failing: status != .clean)
     }
     if let size = exhaustiveSize {
       guard let walk = campaign.walking(size: size, shouldStop: { Interruption.isRaised }) else {
@@ -180,7 +177,8 @@ struct Fuzz: Command {
           report, engine: subject.engine, program: engine.program, options: replayOptions)) ?? true
     let isKept = saved?.keepAll(of: report) ?? true
     return .gravest(of: [
-      Interruption.isRaised ? .interrupted : .clean, engine.status(of: report),
+      Interruption.isRaised ? .interrupted : .clean,
+      engine.status(report.status, failing: report.hasFailures),
       isWritten && isKept ? .clean : .failed,
     ])
   }

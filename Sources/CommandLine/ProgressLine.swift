@@ -15,11 +15,10 @@ final class ProgressLine: Sendable {
     /// Never.
     case never
 
-    /// Whether a line is shown now; a child is told.
+    /// Whether a line is shown now.
     var isFulfilled: Bool {
-      if let parent = Parent.current { return parent.wish.progress }
-      return switch self {
-      case .auto: isatty(STDERR_FILENO) == 1
+      switch self {
+      case .auto: isatty(Console.errors.fileDescriptor) == 1
       case .always: true
       case .never: false
       }
@@ -39,14 +38,10 @@ final class ProgressLine: Sendable {
     subject = Mutex((campaign, 0))
     let thread = Thread { [self] in
       while !isOver.withLock(\.self) {
-        if let parent = Parent.current {
-          parent.tell(forms)
-        } else {
-          Self.show(forms)
-        }
+        Self.show(forms)
         Thread.sleep(forTimeInterval: 0.2)
       }
-      if Parent.current == nil { Self.clear() }
+      Self.clear()
       hasEnded.signal()
     }
     thread.start()
@@ -66,7 +61,7 @@ final class ProgressLine: Sendable {
   }
 
   /// Shows the wordiest of these forms for which there is room, in the place of what was shown before.
-  static func show(_ forms: [String]) {
+  private static func show(_ forms: [String]) {
     write("\r\(CampaignProgress.Snapshot.line(forms, width: columns - 1))\u{1B}[K")
   }
 
@@ -76,9 +71,10 @@ final class ProgressLine: Sendable {
   /// How many columns the terminal has now; as many as are wanted where there is none. Whoever writes to
   /// the last one may begin a new line, and what stands in two lines is not overwritten.
   private static var columns: Int {
-    if isatty(STDERR_FILENO) != 1 { return .max }
+    let errors = Console.errors.fileDescriptor
+    if isatty(errors) != 1 { return .max }
     var size = winsize()
-    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let isKnown = ioctl(errors, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return isKnown ? Int(size.ws_col) : 80
   }
 
@@ -89,6 +85,6 @@ final class ProgressLine: Sendable {
   }
 
   private static func write(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    try? Console.errors.write(contentsOf: Data(text.utf8))
   }
 }

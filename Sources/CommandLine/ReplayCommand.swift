@@ -17,7 +17,7 @@ struct ReplayCommand: Command {
   ]
   static let sharedOptions = [Option.quiet, .output]
   static let operandValues = Input.operandValues
-  static let shelter = Shelter.pipe
+  static let isolation = CrashIsolation.pipe
 
   private let scenario: Scenario
   private let fault: WrongEngine?

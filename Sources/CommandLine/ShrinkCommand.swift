@@ -15,7 +15,7 @@ struct ShrinkCommand: Command {
     Option.values, Option.whole, Option.all, Option.format,
   ]
   static let operandValues = Input.operandValues
-  static let shelter = Shelter.pipe
+  static let isolation = CrashIsolation.pipe
 
   private let scenario: Scenario
   private let place: String

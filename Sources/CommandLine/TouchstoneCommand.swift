@@ -28,11 +28,10 @@ public enum TouchstoneCommand {
     let own = OwnSuite(invariants: invariants, scenes: scenes)
     // Views may nest deep, and hit-testing follows them down: a thread of its own gives it room.
     let thread = Thread {
-      let parent = Parent.current
+      let child = Child.current
       let status = run(Array(CommandLine.arguments.dropFirst()), on: Engine(engine, own: own))
-        .rawValue
-      parent?.end(status)
-      exit(status)
+      child?.end(status)
+      exit(status.rawValue)
     }
     thread.stackSize = 1 << 29
     thread.start()
@@ -84,6 +83,9 @@ public enum TouchstoneCommand {
 }
 
 extension CampaignReport {
+  /// Whether the engine crashed or hung.
+  var hasFailures: Bool { breakdowns.contains { [.crashed, .hung].contains($0.failure.kind) } }
+
   /// The status of a run that was not interrupted.
   var status: ExitStatus {
     if isClean { return .clean }

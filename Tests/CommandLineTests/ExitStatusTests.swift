@@ -46,16 +46,6 @@ struct ExitStatusTests {
     #expect(found.status == 1 && found.output == said)
   }
 
-  @Test("130 where it was interrupted, with or without findings")
-  func interrupted() throws {
-    let run = try Touchstone(
-      [
-        "fuzz", "--for", "1h", "--fault", "never-self", "--rules", "HT-19", "--prove", "0",
-        "--progress", "always", "--no-memory",
-      ], interruptedOnce: "1 broken")
-    #expect(run.status == 130 && run.output.hasPrefix("✗ "))
-  }
-
   @Test("The article has the table of the help")
   func documented() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent()

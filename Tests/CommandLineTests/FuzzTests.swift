@@ -81,14 +81,15 @@ struct FuzzTests {
     #expect(traced.output.contains("              1  0 ms  hitTest(w) at (1, 1) → w\n"))
   }
 
-  @Test("Ctrl-C ends the search with what was found so far")
+  @Test("Ctrl-C ends the search with status 130 and what was found so far")
   func interruption() throws {
     let words = ["fuzz", "--for", "1h", "--progress", "always", "--no-memory", "--jobs", "1"]
     let text = try Touchstone(words, interruptedOnce: " cases, ")
     #expect(text.status == 130)
     #expect(text.output.hasSuffix("interrupted: more cases might have found more\n"))
-    let json = try Touchstone(words + ["--format", "json"], interruptedOnce: " cases, ")
-    #expect(json.status == 130)
+    let wrong = ["--fault", "never-self", "--rules", "HT-19", "--prove", "0", "--format", "json"]
+    let json = try Touchstone(words + wrong, interruptedOnce: "1 broken")
+    #expect(json.status == 130 && json.output.hasPrefix(#"{"failure":"#))
     #expect(json.output.contains(#""complete":false"#))
   }
 

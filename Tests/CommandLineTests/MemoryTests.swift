@@ -32,7 +32,9 @@ struct MemoryTests {
     #expect(json.output.contains(#""case":null"#))
   }
 
-  @Test("Memory does not change what a seed finds, nor its bytes", .isLong)
+  @Test(
+    "Memory does not change what a seed finds, nor its bytes; without it nothing is read or written",
+    .isLong)
   func determinism() throws {
     let place = try Folder.make()
     defer { try? FileManager.default.removeItem(at: place) }
@@ -40,16 +42,11 @@ struct MemoryTests {
     #expect(try Touchstone(finding, in: place).output == first.output)
     #expect(try Touchstone(finding + ["--no-memory"], in: place).output == first.output)
     #expect(try Touchstone(finding + ["--jobs", "1"], in: place).output == first.output)
-  }
-
-  @Test("Without memory nothing is read or written", .isLong)
-  func none() throws {
-    let place = try Folder.make()
-    defer { try? FileManager.default.removeItem(at: place) }
-    #expect(try Touchstone(finding + ["--no-memory"], in: place).status == 1)
-    #expect(try names(in: place).isEmpty)
-    #expect(try Touchstone(finding, in: place).status == 1)
     #expect(try Touchstone(missing + ["--no-memory"], in: place).status == 0)
+    let other = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: other) }
+    #expect(try Touchstone(finding + ["--no-memory"], in: other).status == 1)
+    #expect(try names(in: other).isEmpty)
   }
 
   @Test(
@@ -132,19 +129,21 @@ struct CrashTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
   }
 
-  @Test("The child of a run that was killed is gone with it")
-  func killed() throws {
+  @Test(
+    "The child of a run that was killed is gone with it, also where the engine hangs",
+    arguments: ["KILL", "TERM", "HUP"], ["", "hangs"])
+  func killed(signal: String, behaviour: String) throws {
     let run = try Touchstone(
       shell: """
-        "$0" fuzz --for 1h --jobs 1 --no-memory >/dev/null & running=$!
+        OUTSIDER=\(behaviour) "$0" fuzz --for 1h --jobs 1 --no-memory >/dev/null & running=$!
         until child=$(ps -A -o pid=,ppid=,args= | awk -v p=$running '$2 == p && /fuzz/ {print $1}');
           [ -n "$child" ]; do sleep 0.1; done
-        kill -KILL $running
+        kill -\(signal) $running
         for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
           case $(ps -o stat= -p $child) in Z*|'') exit 0 ;; esac; sleep 0.1
         done
         exit 7
-        """)
+        """, of: Touchstone.built("Outsider"))
     #expect(run.status == 0)
   }
 }

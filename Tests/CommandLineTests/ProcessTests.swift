@@ -25,13 +25,6 @@ struct ProcessTests {
     #expect(run.output.contains("Engine: hostile 1"))
   }
 
-  @Test("An engine that fails at each scene is given up")
-  func givenUp() throws {
-    let run = try fuzz("ends")
-    #expect(run.status == 3)
-    #expect(run.output.contains("it failed 11 times, and is started again 10 times"))
-  }
-
   @Test("An engine that cannot be used is named, and what cannot be asked for is refused")
   func misuse() throws {
     let cases: [([String], Int32, String)] = [

@@ -22,10 +22,10 @@ struct Touchstone {
     try self.init(run.wait(for: seconds), run)
   }
 
-  /// Runs a line of shell in which `"$0"` is `touchstone`.
-  init(shell line: String, in place: URL? = nil) throws {
+  /// Runs a line of shell in which `"$0"` is `touchstone`, or another program.
+  init(shell line: String, in place: URL? = nil, of program: URL = Touchstone.executable) throws {
     let run = try Run(
-      URL(filePath: "/bin/sh"), ["-c", line, Self.executable.path], input: Data(), in: place)
+      URL(filePath: "/bin/sh"), ["-c", line, program.path], input: Data(), in: place)
     try self.init(run.wait(), run)
   }
 

@@ -11,7 +11,8 @@ enum Misbehaviour: String {
   case floods
   case floodsAndTraps
   case prints
-  case trapsInSmallScenes
+  case sleepsAndTrapsOnce
+  case isSlow
   case trapsAtTheEnd
 
   static let wanted = ProcessInfo.processInfo.environment["OUTSIDER"].flatMap(Self.init)
@@ -19,20 +20,25 @@ enum Misbehaviour: String {
   func happen(in scenario: Scenario) {
     let isMet =
       switch self {
-      case .exitsAlways: true
-      // The search makes none, and making scenes smaller does.
-      case .trapsInSmallScenes: scenario.views.count == 1 && scenario.script.isEmpty
+      case .exitsAlways, .isSlow: true
       default: scenario.views.count >= 6
       }
     guard isMet else { return }
     switch self {
-    case .traps, .trapsInSmallScenes: fatalError("no such view")
+    case .traps: fatalError("no such view")
     case .exits, .exitsAlways: exit(0)
     case .hangs: while true { sleep(1) }
     case .floods: Self.flood()
     case .floodsAndTraps:
       Self.flood()
       fatalError("no such view")
+    case .sleepsAndTrapsOnce:
+      // The file says that it has.
+      guard !FileManager.default.fileExists(atPath: "trapped") else { return }
+      _ = FileManager.default.createFile(atPath: "trapped", contents: nil)
+      sleep(3)
+      fatalError("no such view")
+    case .isSlow: usleep(500_000)
     case .prints: print("{\"status\":0}")
     case .trapsAtTheEnd: atexit { abort() }
     }

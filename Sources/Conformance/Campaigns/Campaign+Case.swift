@@ -49,19 +49,17 @@ extension Campaign {
     let search = search
     var share = Outcome(rules: ids.count)
     let cases = shard.size(of: cases)
-    let trail = trails?.trail()
     let pipeline = system.external.map(Pipeline.init)
     while !shouldStop(), let batch = shared.nextBatch(of: cases) {
       var next: Case?
       for place in batch {
         let index = shard.caseIndex(place)
-        trail?.drop(case: index)
         let one = next ?? self.case(index, of: search, through: pipeline)
         // The engine plays the next case while this one is judged.
         next =
           pipeline != nil && place + 1 < batch.upperBound
           ? self.case(shard.caseIndex(place + 1), of: search, through: pipeline) : nil
-        judge(one, into: &share, leaving: trail, through: pipeline)
+        judge(one, into: &share, through: pipeline)
         if share.gaveOut != nil { break }
         share.cases += 1
         if failsFast, fails(share) { break }
@@ -71,7 +69,6 @@ extension Campaign {
         share = Outcome(rules: ids.count)
       }
     }
-    trails?.giveBack(trail)
     shared.add(share)
   }
 
@@ -93,13 +90,11 @@ extension Campaign {
 
   @discardableResult
   private func judge(
-    _ one: Case, into share: inout Outcome, leaving trail: Trail? = nil,
-    through pipeline: Pipeline? = nil
+    _ one: Case, into share: inout Outcome, through pipeline: Pipeline? = nil
   ) -> Trace? {
     let (index, scenario) = (one.index, one.scenario)
-    var system = pipeline?.within(features) ?? system
+    let system = pipeline?.within(features) ?? system
     let external = system.external
-    if let trail { system = trail.watching(system, case: index) }
     let outcome = one.refusal ?? system.outcome(of: scenario)
     guard let trace = share.trace(in: outcome, of: scenario, ofCase: index) else { return nil }
     if countsCoverage { share.coverage.count(scenario) }

@@ -57,12 +57,6 @@ public struct Campaign: Sendable {
   public var countsCoverage = false
   /// What is played before the campaign's own cases.
   public var given: [Given] = []
-  /// If set, what leaves a trail of the cases, so that another process can tell what an engine died of.
-  public var trails: Trails?
-  /// If set, where a search tells now and then what it has found, for another process to go on with.
-  public var checkpoints: Checkpoints?
-  /// If set, what another process had found that the engine brought down, or kept from ending.
-  public var inheritance: Inheritance?
   /// If set, these scenes are tried, in their order, and nothing is searched.
   public internal(set) var walk: Walk?
   /// If set, these scenes are tried, the same every time, and nothing is searched.
@@ -148,33 +142,21 @@ public struct Campaign: Sendable {
 
   /// Tries the cases, and stops early (after whole batches, in order) when `shouldStop` says so.
   public func run(shouldStop: @Sendable () -> Bool = { false }) -> Outcome {
-    let played = watched.playGiven()
+    let played = playGiven()
     let isOver = played.gaveOut != nil || failsFast && fails(played)
     var outcome = isOver ? Outcome(rules: ids.count) : search(shouldStop)
     outcome.add(given: played)
-    if let failed = inheritance?.failed(in: self) { outcome.note(inherited: failed) }
     return outcome
   }
 
   private func search(_ shouldStop: @Sendable () -> Bool) -> Outcome {
     let isEnough: @Sendable (Outcome) -> Bool = { fails($0) }
     let shared = Shared(
-      rules: ids.count, inheriting: inheritance?.resumption, telling: progress, checkpoints,
-      isEnough: failsFast ? isEnough : nil)
+      rules: ids.count, telling: progress, isEnough: failsFast ? isEnough : nil)
     withoutActuallyEscaping(shouldStop) { shouldStop in
       _ = concurrently(jobs) { _ in work(on: shared, shouldStop) }
     }
-    shared.end()
     return shared.outcome
-  }
-
-  /// The campaign with a trail of every scenario that is played, where only numbers had one.
-  var watched: Campaign {
-    guard let trails else { return self }
-    var campaign = self
-    campaign.system = trails.watching(system)
-    campaign.trails = nil
-    return campaign
   }
 
   /// The campaign on the engine for who makes scenes smaller.

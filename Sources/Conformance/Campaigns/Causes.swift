@@ -21,7 +21,7 @@ extension Campaign {
   func consequences(
     in outcome: Outcome, shouldStop: @Sendable () -> Bool = { false }
   ) -> [Finding] {
-    let watched = watched.enduring
+    let enduring = enduring
     let ids = ids
     let broken = ids.indices.filter { !known.covers(ids[$0]) }.compactMap { rule in
       outcome.firstBroken[rule].map { (id: ids[rule], first: $0, seen: outcome.firstSeen[rule]) }
@@ -30,7 +30,7 @@ extension Campaign {
     let shrunk = withoutActuallyEscaping(shouldStop) { shouldStop in
       concurrently(broken.count) { number in
         let (id, first, seen) = broken[number]
-        return watched.shrink(
+        return enduring.shrink(
           scenario(ofCase: first), breaking: id, ofCase: first, seen: seen, shouldStop: shouldStop)
       }
     }

@@ -3,9 +3,9 @@ import Invariants
 /// In how many cases rules were broken, and in how many of those together.
 ///
 /// Rules and relations are numbers here, their places in the campaign's `ids`.
-struct Coincidence: Sendable, Hashable, Codable {
+struct Coincidence: Sendable, Hashable {
   /// Two different rules, the lower one first.
-  struct Pair: Hashable, Sendable, Codable {
+  struct Pair: Hashable, Sendable {
     let first: Int
     let second: Int
 

@@ -27,7 +27,7 @@ public struct Comparison: Sendable {
 
   /// Compares the campaign's engine with another.
   public init(_ campaign: Campaign, with other: any TouchSystem) {
-    self.campaign = campaign.watched
+    self.campaign = campaign
     self.other = other.trusting
   }
 

@@ -29,11 +29,10 @@ extension Campaign {
   /// rest to the `given` scenarios.
   public mutating func recall(_ memory: Memory) -> Recollection {
     var recollection = Recollection()
-    let watched = watched
     for failure in memory.failures() {
       guard let scenario = failure.scenario else { continue }
       guard let rule = failure.rule else {
-        let fails = watched.system.outcome(of: played(scenario)).failure != nil
+        let fails = system.outcome(of: played(scenario)).failure != nil
         recollection.stillFails = fails
         if fails {
           given.append(Given(scenario, origin: "an earlier run"))
@@ -43,7 +42,7 @@ extension Campaign {
         continue
       }
       guard ids.contains(rule) else { continue }
-      if watched.breaks(played(scenario), rule) {
+      if breaks(played(scenario), rule) {
         recollection.standing.append(failure)
         given.append(Given(scenario, origin: "an earlier run"))
       } else {

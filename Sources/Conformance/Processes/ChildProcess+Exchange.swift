@@ -81,12 +81,23 @@ extension ChildProcess {
   }
 
   /// Waits for its end: whether it came in time.
-  mutating func hasEnded(by deadline: ContinuousClock.Instant) -> Bool {
+  package mutating func hasEnded(by deadline: ContinuousClock.Instant) -> Bool {
     while !hasEnded {
       guard ContinuousClock.now < deadline else { return false }
       _ = wait(forUpTo: 2)
     }
     return true
+  }
+
+  /// Reads what comes within some time, at once if there is anything.
+  ///
+  /// - Returns: Whether more may come on its standard output; it does not once the process has ended, even where one that it
+  ///   left behind holds the pipe.
+  package mutating func mayContinue(after milliseconds: Int32) -> Bool {
+    _ = wait(forUpTo: milliseconds)
+    if !hasEnded { return output >= 0 }
+    readAll()
+    return false
   }
 
   private mutating func takeLine() -> [UInt8]? {

@@ -4,9 +4,9 @@ import Synchronization
 /// A program that was started: in a process group of its own, with pipes to its three streams.
 ///
 /// It is a value that wanders from hand to hand; whoever holds it alone talks to it, and ends it.
-struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
   /// The process, and its group.
-  let id: pid_t
+  package let id: pid_t
   /// Our ends of the pipes; -1: closed.
   private(set) var input: Int32
   private(set) var output: Int32
@@ -14,21 +14,21 @@ struct ChildProcess: Sendable {
   /// What it was told, and has not taken yet.
   var unsent: [UInt8] = []
   /// What was read of standard output, and not yet taken.
-  var pending: [UInt8] = []
+  package var pending: [UInt8] = []
   /// How far `pending` is known to have no newline.
   var searched = 0
   /// The last that came on standard error.
   var tail = Tail()
   /// How it ended, once it has been reaped.
-  private(set) var ending: Ending?
+  package private(set) var ending: Ending?
 
   /// How a process ended.
-  enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     case exited(status: Int32)
     case killed(signal: Int32)
 
     /// The end as a verb, such as "was killed by signal 11 (SIGSEGV)".
-    var words: String {
+    package var words: String {
       switch self {
       case .exited(let status): "ended with status \(status)"
       case .killed(let signal):
@@ -51,7 +51,7 @@ struct ChildProcess: Sendable {
   ///   - file: What it has open as 3, besides its three streams; -1: nothing.
   ///   - variables: What its environment has besides ours.
   /// - Throws: Why it cannot be started, as the system says it.
-  init(
+  package init(
     _ command: [String], from program: String? = nil, handing file: Int32 = -1,
     setting variables: [String: String] = [:]
   ) throws(StartError) {
@@ -77,7 +77,7 @@ struct ChildProcess: Sendable {
   }
 
   /// Why a program cannot be started.
-  struct StartError: Error {
+  package struct StartError: Error {
     let says: String
   }
 
@@ -122,8 +122,9 @@ struct ChildProcess: Sendable {
     let handed = file < 0 ? -1 : fcntl(file, F_DUPFD_CLOEXEC, 10)
     defer { if handed >= 0 { _ = Foundation.close(handed) } }
     let streams = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
-    let problem = spawn(
-      &id, program, command, streams + (handed < 0 ? [] : [handed]), variables)
+    let problem =
+      file >= 0 && handed < 0
+      ? EMFILE : spawn(&id, program, command, streams + (handed < 0 ? [] : [handed]), variables)
     guard problem == 0 else {
       for pipe in pipes { pipe.close() }
       throw StartError(says: String(cString: strerror(problem)))
@@ -215,7 +216,7 @@ extension ChildProcess {
   ///
   /// - Returns: How the process ended; nil if the system does not let it end.
   @discardableResult
-  mutating func kill() -> Ending? {
+  package mutating func kill() -> Ending? {
     if ending == nil {
       Foundation.kill(-id, SIGKILL)
       var status: Int32 = 0

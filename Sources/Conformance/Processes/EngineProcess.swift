@@ -252,7 +252,7 @@ struct EngineProcess: Sendable {
 
 extension Duration {
   /// The time in words, such as "2 s" or "200 ms".
-  var words: String {
+  package var words: String {
     let milliseconds = Int((self / .milliseconds(1)).rounded())
     return milliseconds % 1_000 == 0 ? "\(milliseconds / 1_000) s" : "\(milliseconds) ms"
   }

@@ -29,9 +29,9 @@ public struct CampaignReport: Sendable {
   ) {
     self.campaign = campaign
     outcome = campaign.run(shouldStop: shouldStop)
-    breakdowns = campaign.watched.breakdowns(in: outcome, shouldStop: shouldStopShrinking)
+    breakdowns = campaign.breakdowns(in: outcome, shouldStop: shouldStopShrinking)
     let all = campaign.consequences(in: outcome, shouldStop: shouldStopShrinking)
-    let enduring = campaign.watched.enduring
+    let enduring = campaign.enduring
     let causes = Causes.findings(
       among: all, expected: expected, counted: Frequencies(outcome, ids: campaign.ids))
     findings = examining.map { enduring.examined(causes, shouldStop: $0) } ?? causes
