@@ -106,6 +106,8 @@ final class Child: Sendable {
       CommandLine.arguments, from: program, handing: STDERR_FILENO,
       setting: [variable: Console.hasColors ? "colors" : "plain"])
     guard var child = started else { return nil }
+    suspend(with: child.id)
+    defer { signal(SIGTSTP, SIG_DFL) }
     var isTold = false
     while child.mayContinue(after: 100) {
       guard Interruption.isRaised, !isTold else { continue }
@@ -131,6 +133,20 @@ final class Child: Sendable {
       Console.complain("the engine \(ending.words) after the report")
     }
     return .ended(status)
+  }
+
+  /// The child that Ctrl-Z suspends.
+  private static let running = Atomic<pid_t>(0)
+
+  /// Suspends a child with this process, and lets it go on with it.
+  private static func suspend(with child: pid_t) {
+    running.store(child, ordering: .relaxed)
+    signal(SIGTSTP) { _ in
+      let child = Child.running.load(ordering: .relaxed)
+      kill(child, SIGSTOP)
+      raise(SIGSTOP)
+      kill(child, SIGCONT)
+    }
   }
 
   // MARK: - In the child

@@ -58,7 +58,7 @@ struct ChildTests {
         ", and has not failed in another process; --in-process shows what it prints\n"))
   }
 
-  @Test("Time in which the program is suspended is not the engine's")
+  @Test("Ctrl-Z suspends the child, and the engine may take as long as that")
   func suspended() throws {
     let run = try Touchstone(
       shell: """
@@ -66,11 +66,11 @@ struct ChildTests {
           --timeout-ms 1500 & running=$!
         until child=$(ps -A -o pid=,ppid=,args= | awk -v p=$running '$2 == p && /fuzz/ {print $1}');
           [ -n "$child" ]; do sleep 0.1; done
-        sleep 0.5; kill -STOP $child; sleep 3; kill -CONT $child
+        sleep 0.5; kill -TSTP $running; sleep 3; ps -o stat= -p $child; kill -CONT $running
         wait $running
         """, of: Touchstone.built("Outsider"))
     #expect(run.status == 0 && run.complaints.isEmpty)
-    #expect(run.output.contains("\n6 cases of seed 0: "))
+    #expect(run.output.hasPrefix("T") && run.output.contains("\n6 cases of seed 0: "))
   }
 
   @Test("Where no child can be started, the engine is played here, and a sentence says so")
