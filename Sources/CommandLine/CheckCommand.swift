@@ -45,6 +45,7 @@ struct CheckCommand: Command {
     let allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
     if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
     saved = try arguments.saved()
+    campaign.saved = saved
     campaign.given = try saved?.given(isLenient: arguments.has(Option.lenient.name)) ?? []
     format = try arguments.reportFormat()
     detail = arguments.detail

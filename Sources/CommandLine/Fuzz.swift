@@ -95,6 +95,7 @@ struct Fuzz: Command {
     campaign.proofBudget = try arguments.proofBudget()
     allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
     saved = try arguments.saved()
+    campaign.saved = saved
     campaign.strength = try arguments.strength()
     campaign.known = try arguments.known()
     campaign.failsFast = arguments.has(Option.failFast.name)

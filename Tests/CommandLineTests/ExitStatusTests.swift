@@ -40,6 +40,12 @@ struct ExitStatusTests {
       lost.complaints
         == "touchstone: '/dev/full' cannot be written: what belongs there went to standard output\n"
     )
+    let unsaved = try Touchstone(
+      "fuzz", "--fault", "closed-edges", "--rules", "HT-09", "--strength", "required", "--cases",
+      "60", "--no-memory", "--save", "/dev/null/found")
+    #expect(unsaved.status == 4)
+    #expect(
+      unsaved.complaints == "touchstone: the findings cannot be written to '/dev/null/found'\n")
     // What was found is worse than that it could not be written.
     let found = try Touchstone(broken + ["--output", full])
     let said = try Touchstone(broken).output

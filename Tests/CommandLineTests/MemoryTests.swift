@@ -121,14 +121,6 @@ struct CrashTests {
     #expect(try Touchstone(missing, in: place).complaints.isEmpty)
   }
 
-  @Test("A run that ends in order leaves nothing behind")
-  func clean() throws {
-    let place = try Folder.make()
-    defer { try? FileManager.default.removeItem(at: place) }
-    #expect(try Touchstone(["fuzz", "--cases", "50", "--jobs", "3"], in: place).status == 0)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
-  }
-
   @Test(
     "The child of a run that was killed is gone with it, also where the engine hangs",
     arguments: ["KILL", "TERM", "HUP"], ["", "hangs"])
@@ -145,6 +137,59 @@ struct CrashTests {
         exit 7
         """, of: Touchstone.built("Outsider"))
     #expect(run.status == 0)
+  }
+}
+
+@Suite("What is saved", .serialized)
+struct SavedTests {
+  private let words = [
+    "fuzz", "--fault", "never-self", "--rules", "HT-19,HT-20,HT-33,HT-35", "--cases", "100",
+    "--prove", "0", "--jobs", "1", "--save", "found",
+  ]
+
+  @Test("A finding is saved as soon as it is small, even if the run is killed then")
+  func killed() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let run = try Touchstone(
+      shell: """
+        "$0" \(words.joined(separator: " ")) --no-memory >/dev/null & running=$!
+        until ls found/HT-*.json 2>/dev/null; do kill -0 $running || exit 9; sleep 0.02; done
+        kill -KILL $running; wait $running
+        """, in: place)
+    #expect(run.status == 137)
+    let file = try #require(run.output.split(separator: "\n").first)
+    let replay = try Touchstone("replay", place.path + "/" + file, "--fault", "never-self")
+    #expect(replay.status == 1 && replay.output.hasPrefix("✗ HT-"))
+    // A whole run leaves the findings of its report, and no others of its own.
+    try FileManager.default.removeItem(at: place.appending(path: "found"))
+    let whole = try Touchstone(words + ["--no-memory", "--format", "json"], in: place)
+    let saved = try FileManager.default.contentsOfDirectory(
+      atPath: place.appending(path: "found").path)
+    #expect(saved.count == whole.output.split(separator: "\n").count - 1)
+  }
+
+  @Test("What a killed run left half-written is removed by a later one that writes there")
+  func leftovers() throws {
+    let place = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let folders = [
+      "found", "pages", ".touchstone", ".touchstone/failures/in-repo--fault-never-self",
+    ].map { place.appending(path: $0) }
+    for folder in folders {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, age) in [("old", 90.0), ("new", 0)] {
+        let file = folder.appending(path: ".\(name).json.\(UUID().uuidString)").path
+        try #require(FileManager.default.createFile(atPath: file, contents: nil))
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date.now - age], ofItemAtPath: file)
+      }
+    }
+    #expect(try Touchstone(words + ["--report", "pages"], in: place).status == 1)
+    for folder in folders {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(!names.contains { $0.hasPrefix(".old.") } && names.contains { $0.hasPrefix(".new.") })
+    }
   }
 }
 

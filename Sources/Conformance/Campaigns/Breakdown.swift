@@ -52,7 +52,9 @@ extension Campaign {
     in outcome: Outcome, shouldStop: () -> Bool = { false }
   ) -> [Breakdown] {
     EngineFailure.Kind.allCases.compactMap { outcome.firstFailed[$0] }.map { first in
-      shrink(first, shouldStop: shouldStop)
+      let breakdown = shrink(first, shouldStop: shouldStop)
+      saved?.note(SavedFindings.File(breakdown, seed: seed))
+      return breakdown
     }
   }
 

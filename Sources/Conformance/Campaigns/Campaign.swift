@@ -57,6 +57,8 @@ public struct Campaign: Sendable {
   public var countsCoverage = false
   /// What is played before the campaign's own cases.
   public var given: [Given] = []
+  /// If set, findings are kept there as soon as their scenes are small.
+  public var saved: SavedFindings?
   /// If set, these scenes are tried, in their order, and nothing is searched.
   public internal(set) var walk: Walk?
   /// If set, these scenes are tried, the same every time, and nothing is searched.

@@ -30,8 +30,10 @@ extension Campaign {
     let shrunk = withoutActuallyEscaping(shouldStop) { shouldStop in
       concurrently(broken.count) { number in
         let (id, first, seen) = broken[number]
-        return enduring.shrink(
+        let finding = enduring.shrink(
           scenario(ofCase: first), breaking: id, ofCase: first, seen: seen, shouldStop: shouldStop)
+        if let finding { saved?.note(SavedFindings.File(finding, seed: seed)) }
+        return finding
       }
     }
     return shrunk.compactMap(\.self)

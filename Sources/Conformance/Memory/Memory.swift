@@ -88,6 +88,7 @@ public struct Memory: Sendable {
   /// Remembers a failure, in place of an earlier one of the same rule. What cannot be written is
   /// forgotten.
   public func remember(_ failure: Failure) {
+    for folder in [folder, place] { WholeFile.removeLeftovers(in: folder) }
     let ignore = folder.appending(path: ".gitignore")
     if !FileManager.default.fileExists(atPath: ignore.path) {
       try? WholeFile.write(Data("*\n".utf8), to: ignore)

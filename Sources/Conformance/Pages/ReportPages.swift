@@ -101,6 +101,7 @@ public struct ReportPages: Sendable {
   ///
   /// - Throws: Where a file cannot be written; those before it are there.
   public func write(to folder: URL) throws {
+    WholeFile.removeLeftovers(in: folder)
     for file in files {
       try WholeFile.write(Data(file.text.utf8), to: folder.appending(path: file.name))
     }

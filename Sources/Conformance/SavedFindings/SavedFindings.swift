@@ -1,12 +1,16 @@
 import Foundation
+import Synchronization
 
 /// A folder in which findings are kept, a file for each: what was found once is tried first ever after.
 ///
 /// A file is called for its rule, or for the way the engine failed, and for what it says; so the same finding
 /// is kept once. It can be replayed, edited and deleted like any other scene.
-public struct SavedFindings: Sendable {
+public final class SavedFindings: Sendable {
   /// The folder. It need not be there yet.
   public let folder: URL
+
+  /// The names of the files that were added before the end of the campaign.
+  private let noted = Mutex<Set<String>>([])
 
   /// Keeps findings in `folder`.
   public init(in folder: URL) { self.folder = folder }
@@ -23,34 +27,56 @@ public struct SavedFindings: Sendable {
     .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  /// Keeps what a campaign found.
+  /// Keeps what a campaign found, and removes what was noted before and is not in the report: another
+  /// finding explains it, or has a smaller scene.
   ///
   /// - Throws: Where a file cannot be written; those before it are there.
   public func keep(_ report: CampaignReport) throws {
+    WholeFile.removeLeftovers(in: folder)
     let seed = report.campaign.seed
-    for breakdown in report.breakdowns {
-      try keep(
-        JSONReport.line(JSONReport.BreakdownRecord(breakdown, seed: seed)),
-        called: breakdown.failure.kind.rawValue, telling: JSONReport.line(breakdown.scenario))
-    }
-    for finding in report.findings {
-      try keep(
-        JSONReport.line(JSONReport.Failure(finding, seed: seed)), called: finding.rule.id,
-        telling: finding.token)
+    let files =
+      report.breakdowns.map { File($0, seed: seed) } + report.findings.map { File($0, seed: seed) }
+    for file in files { try write(file) }
+    for name in noted.withLock(\.self).subtracting(files.map(\.name)) {
+      try? FileManager.default.removeItem(at: folder.appending(path: name))
     }
   }
 
-  private func keep(_ line: String, called name: String, telling content: String) throws {
-    try WholeFile.write(
-      Data((line + "\n").utf8),
-      to: folder.appending(path: "\(name)-\(Self.digest(of: content)).json"))
+  /// Keeps a finding before its campaign ends, so that it is there even if the run is killed. What
+  /// cannot be written now is written by `keep(_:)`, or said there.
+  func note(_ file: File) {
+    let isNew = !FileManager.default.fileExists(atPath: folder.appending(path: file.name).path)
+    guard isNew, (try? write(file)) != nil else { return }
+    noted.withLock { _ = $0.insert(file.name) }
   }
 
-  /// 12 hexadecimal digits that tell texts apart (FNV-1a).
-  private static func digest(of text: String) -> String {
-    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+  private func write(_ file: File) throws {
+    try WholeFile.write(Data((file.line + "\n").utf8), to: folder.appending(path: file.name))
+  }
+}
+
+extension SavedFindings {
+  /// A finding as a file.
+  struct File {
+    let name: String
+    fileprivate let line: String
+
+    init(_ finding: Finding, seed: UInt64) {
+      name = Self.name(finding.rule.id, of: finding.token)
+      line = JSONReport.line(JSONReport.Failure(finding, seed: seed))
     }
-    return String(String(format: "%016llx", hash).suffix(12))
+
+    init(_ breakdown: Breakdown, seed: UInt64) {
+      name = Self.name(breakdown.failure.kind.rawValue, of: JSONReport.line(breakdown.scenario))
+      line = JSONReport.line(JSONReport.BreakdownRecord(breakdown, seed: seed))
+    }
+
+    /// A name with 12 hexadecimal digits that tell contents apart (FNV-1a).
+    private static func name(_ title: String, of content: String) -> String {
+      let hash = content.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+      }
+      return "\(title)-\(String(format: "%016llx", hash).suffix(12)).json"
+    }
   }
 }

@@ -17,4 +17,19 @@ public enum WholeFile {
       throw error
     }
   }
+
+  /// Removes the hidden files that runs left in `folder` which were killed while they wrote: those that have
+  /// not changed for a minute.
+  public static func removeLeftovers(in folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(".") {
+      let file = folder.appending(path: name)
+      guard UUID(uuidString: file.pathExtension) != nil,
+        let about = try? FileManager.default.attributesOfItem(atPath: file.path),
+        about[.type] as? FileAttributeType == .typeRegular,
+        let date = about[.modificationDate] as? Date, date < .now - 60
+      else { continue }
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
 }
