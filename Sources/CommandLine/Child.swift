@@ -123,7 +123,8 @@ final class Child: Sendable {
       // Ctrl-C came before the child could listen.
       if isTold, ending == .killed(signal: SIGINT) { return .ended(.interrupted) }
       let isHung = ending == .exited(status: hung)
-      let how = isHung ? "did not answer within \(patience.words)" : ending?.words ?? "ended"
+      let limit = isTold ? min(patience, .seconds(1)) : patience
+      let how = isHung ? "did not answer within \(limit.words)" : ending?.words ?? "ended"
       return .died("the engine \(how)")
     }
     Console.write(String(decoding: parts[1], as: UTF8.self))
