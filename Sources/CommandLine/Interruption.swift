@@ -30,11 +30,6 @@ enum Interruption {
   /// Watches from now on.
   static func watch() {
     guard !isRaised else { return }
-    // Whoever started the command may have left the signal blocked.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     signal(SIGINT) { _ in
       // A signal may come at any time; nothing may be done here but this.
       if Interruption.count.add(1, ordering: .relaxed).oldValue > 0 {

@@ -26,6 +26,10 @@ public enum TouchstoneCommand {
     scenes: AnyGenerator<Scenario>? = nil
   ) -> Never {
     let own = OwnSuite(invariants: invariants, scenes: scenes)
+    // The program that started this one may have blocked signals, such as that of Ctrl-C.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    pthread_sigmask(SIG_SETMASK, &signals, nil)
     // Views may nest deep, and hit-testing follows them down: a thread of its own gives it room.
     let thread = Thread {
       let child = Child.current
