@@ -2,14 +2,14 @@
 """Judged by Touchstone over a pipe: `touchstone fuzz -- python3 adapter.py`.
 
 Reads a request a line on standard input and writes a reply a line on standard output (wire/1).
-Nothing else may be written there: print what you want to see on standard error.
+Write nothing else there: print what you want to see with `file=sys.stderr`.
 `touchstone schema` has every message; `touchstone engine` is an engine to compare with.
 """
 import json
 import sys
 
 
-# What the engine has: scenes are made that need nothing else. `touchstone features` lists all
+# What the engine has: scenes are made that need nothing else. `touchstone schema` lists all
 # names; without any, scenes have one window, views with frames, and one finger at a time.
 FEATURES = ["hidden-views", "buttons", "control-targets", "taps"]
 
@@ -25,19 +25,19 @@ class Skip(Exception):
 def play(scenario):
     """Plays a scene in a fresh world, and returns what was observed: a list of events.
 
-    Nothing may be left over from the scene before. Time is virtual: nobody waits.
+    Keep nothing of the scene before. Time is virtual: never wait.
     """
     events = []
 
     def observe(at, kind, **fields):
         events.append({"at": at, kind: fields})
 
-    # 1. Make the views. Each stands behind its parent, siblings from back to front. What is left
-    #    out is as on a new view: {"id", "parent", "kind", "frame": {"x", "y", "width", "height"}}.
+    # 1. Make the views. A parent comes before its subviews, siblings from back to front. What is
+    #    left out is as on a new view: "id", "parent", "kind", "frame" of x, y, width and height.
     for view in scenario.get("views", []):
         pass
 
-    # 2. Attach the recognizers: {"id", "view", "kind", "taps", ...}.
+    # 2. Attach the recognizers: "id", "view", "kind", "taps" and so on.
     for recognizer in scenario.get("recognizers", []):
         pass
 
@@ -51,7 +51,7 @@ def play(scenario):
         # First what the app does: "interrupt", or {"setHidden": {"view": "a", "to": true}}.
         for change in step.get("changes", []):
             pass
-        # Then all fingers of the step, as one event. Tell of each call as it is made:
+        # Then all fingers of the step, as one event. Report each call when it is made:
         #   touch = {"finger": 0, "phase": "began", "view": "a", "window": "w", "tapCount": 1,
         #            "timestamp": at, "location": {"x": 1, "y": 2},
         #            "previousLocation": {"x": 1, "y": 2}}
@@ -65,7 +65,7 @@ def play(scenario):
 def answer(request):
     command = request["cmd"]
     if command == "start":
-        # "reports" lists what the engine tells of; left out, it is all. With
+        # "reports" lists what the engine reports; left out, it is all. With
         # "reports": ["responder-calls"] nothing is concluded from the absence of all else.
         # ["-tapCount"]: all but tap counts, whose key is then left out of touches.
         return {

@@ -1,18 +1,18 @@
 // Judged by Touchstone over a pipe: `touchstone fuzz -- ./adapter`.
 //
 // Reads a request a line on standard input and writes a reply a line on standard output (wire/1).
-// Nothing else may be written there: print what you want to see on standard error.
+// Write nothing else there: print what you want to see on standard error.
 // `touchstone schema` has every message; `touchstone engine` is an engine to compare with.
 // Build it with `swiftc -O adapter.swift`, together with your engine.
 import Foundation
 
 typealias Object = [String: Any]
 
-/// What the engine has: scenes are made that need nothing else. `touchstone features` lists all
+/// What the engine has: scenes are made that need nothing else. `touchstone schema` lists all
 /// names; without any, scenes have one window, views with frames, and one finger at a time.
 let features = ["hidden-views", "buttons", "control-targets", "taps"]
 
-/// That the engine cannot play a scene, for a reason that no feature says.
+/// The engine cannot play the scene, for a reason that no feature says.
 struct Skip: Error {
   let feature: String
   let reason: String
@@ -20,15 +20,15 @@ struct Skip: Error {
 
 /// Plays a scene in a fresh world, and gives what was observed, in order.
 ///
-/// Nothing may be left over from the scene before. Time is virtual: nobody waits.
+/// Keep nothing of the scene before. Time is virtual: never wait.
 func play(_ scenario: Object) throws -> [Object] {
   var events: [Object] = []
   func observe(at time: Int, _ kind: String, _ fields: Object) {
     events.append(["at": time, kind: fields])
   }
 
-  // 1. Make the views. Each stands behind its parent, siblings from back to front. What is left
-  //    out is as on a new view: "id", "parent", "kind", "frame" of x, y, width and height.
+  // 1. Make the views. A parent comes before its subviews, siblings from back to front. What is
+  //    left out is as on a new view: "id", "parent", "kind", "frame" of x, y, width and height.
   for view in scenario["views"] as? [Object] ?? [] { _ = view }
 
   // 2. Attach the recognizers: "id", "view", "kind", "taps" and so on.
@@ -44,7 +44,7 @@ func play(_ scenario: Object) throws -> [Object] {
     let time = step["at"] as? Int ?? 0
     // First what the app does: "interrupt", or {"setHidden": {"view": "a", "to": true}}.
     for change in step["changes"] as? [Any] ?? [] { _ = change }
-    // Then all fingers of the step, as one event. Tell of each call as it is made:
+    // Then all fingers of the step, as one event. Report each call when it is made:
     //   let touch: Object = [
     //     "finger": 0, "phase": "began", "view": "a", "window": "w", "tapCount": 1,
     //     "timestamp": time, "location": ["x": 1, "y": 2], "previousLocation": ["x": 1, "y": 2],
@@ -64,7 +64,7 @@ func reply(to line: String) -> Object? {
   }
   switch request["cmd"] as? String {
   case "start":
-    // "reports" lists what the engine tells of; left out, it is all. With
+    // "reports" lists what the engine reports; left out, it is all. With
     // "reports": ["responder-calls"] nothing is concluded from the absence of all else.
     // ["-tapCount"]: all but tap counts, whose key is then left out of touches.
     return [
