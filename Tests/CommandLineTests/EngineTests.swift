@@ -148,16 +148,89 @@ struct JudgeTests {
 
 @Suite("An adapter to start from", .serialized)
 struct AdapterTests {
-  @Test("names every request and reply", arguments: ["swift", "python"])
-  func text(language: String) throws {
-    let run = try Touchstone("adapter", language)
-    #expect(run.status == 0)
-    for word in [
-      "start", "run", "stop", "trace", "skipped", "errored", "refused", "protocol", "features",
-    ] {
-      #expect(run.output.contains("\"\(word)\""))
+  struct Skeleton: CustomTestStringConvertible {
+    let language, file: String
+    /// What must be installed, and the line of shell that runs the file.
+    let tool, run: String
+
+    var testDescription: String { language }
+
+    static let python = Self(
+      language: "python", file: "adapter.py", tool: "python3", run: "python3 adapter.py")
+    static let swift = Self(
+      language: "swift", file: "adapter.swift", tool: "swiftc",
+      run: "swiftc -swift-version 6 -warnings-as-errors adapter.swift && ./adapter")
+  }
+
+  /// Makes code of the call that is shown in comments: what stands in a comment that is indented.
+  private static let uncomment = #"s@^( *)(//|#)   ([^ ]|  )@\1\3@"#
+
+  /// What a skeleton answers to each line, as JSON with sorted keys; of refusals only that they are.
+  private func replies(
+    of skeleton: Skeleton, edited edit: String, to requests: [String]
+  ) throws -> [String] {
+    guard try Touchstone(shell: "command -v \(skeleton.tool)").status == 0 else {
+      print("there is no \(skeleton.tool) here: the adapter in \(skeleton.language) was not tried")
+      try Test.cancel("there is no \(skeleton.tool) here")
     }
-    #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
+    let folder = try Folder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = requests.joined(separator: "\n") + "\n"
+    try input.write(to: folder.appending(path: "requests"), atomically: true, encoding: .utf8)
+    let run = try Touchstone(
+      shell: """
+        "$0" adapter \(skeleton.language) | sed -E '\(edit)' >\(skeleton.file)
+        \(skeleton.run) <requests
+        """, in: folder)
+    #expect(run.status == 0 && run.complaints.isEmpty, "\(run.complaints)")
+    return try run.output.split(separator: "\n").map { line in
+      let reply = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      if (reply as? [String: Any])?["refused"] != nil { return "refused" }
+      let data = try JSONSerialization.data(withJSONObject: reply, options: .sortedKeys)
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  @Test(
+    "answers each line with one line, in each language",
+    arguments: [Skeleton.python, .swift])
+  func conversation(skeleton: Skeleton) throws {
+    let replies = try replies(
+      of: skeleton, edited: Self.uncomment,
+      to: [
+        #"{"cmd":"start","protocol":1}"#, "hello", "[]", #"{"cmd":"fly"}"#,
+        #"{"cmd":"run","seq":1}"#,
+        #"{"cmd":"run","seq":2,"scenario":{"views":[{"id":"é\u00e9\ud83d\ude00\"\n"}],"x":-1.5e2}}"#,
+        #"{"cmd":"run","seq":3,"scenario":{"views":[{}\#(String(repeating: ",{}", count: 1_000))]}}"#,
+        #"{"cmd":"run","seq":4,"scenario":{"script":[{}]}}"#,
+        #" { "\u0063md" : "run", "seq" : 5, "scenario" : { "script" : [ { "at" : 50 } ] } } "#,
+        String(repeating: "[", count: 100_000), String(repeating: "1", count: 1_000_000),
+        #"{"cmd":"stop"}"#, #"{"cmd":"start","protocol":1}"#,
+      ])
+    let touch =
+      #"{"finger":0,"location":{"x":1,"y":2},"phase":"began","previousLocation":{"x":1,"y":2},"#
+      + #""tapCount":1,"timestamp":50,"view":"a","window":"w"}"#
+    #expect(
+      replies == [
+        #"{"engine":{"name":"my engine","version":"0.1"},"#
+          + #""features":["hidden-views","buttons","control-targets","taps"],"protocol":1}"#,
+        "refused", "refused", "refused", "refused", #"{"seq":2,"trace":{"events":[]}}"#,
+        #"{"seq":3,"skipped":{"feature":"","reason":"this engine has room for a thousand views"}}"#,
+        #"{"errored":{"message":"a step has no time"},"seq":4}"#,
+        #"{"seq":5,"trace":{"events":[{"at":50,"responder":{"allFingers":[0],"phase":"began","#
+          + #""responder":"a","touches":[\#(touch)]}}]}}"#,
+        "refused", "refused",
+      ])
+  }
+
+  @Test(
+    "says itself that a number is not finite, where JSON is written by a library",
+    arguments: [(Skeleton.python, #"float("nan")"#), (.swift, "Double.nan")])
+  func notFinite(skeleton: Skeleton, number: String) throws {
+    let replies = try replies(
+      of: skeleton, edited: #"\#(Self.uncomment);s/"x": 1/"x": \#(number)/"#,
+      to: [#"{"cmd":"run","seq":1,"scenario":{"script":[{"at":0}]}}"#])
+    #expect(replies.count == 1 && replies[0].hasPrefix(#"{"errored":{"message":""#))
   }
 
   @Test("is there for the languages that are listed")

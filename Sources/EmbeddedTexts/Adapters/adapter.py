@@ -47,7 +47,9 @@ def play(scenario):
 
     # 4. Play the steps. Timers that are due by a step's time fire before it.
     for step in scenario.get("script", []):
-        at = step["at"]
+        at = step.get("at")
+        if not isinstance(at, int):
+            raise ValueError("a step has no time")
         # First what the app does: "interrupt", or {"setHidden": {"view": "a", "to": true}}.
         for change in step.get("changes", []):
             pass
@@ -68,32 +70,36 @@ def answer(request):
         # "reports" lists what the engine reports; left out, it is all. With
         # "reports": ["responder-calls"] nothing is concluded from the absence of all else.
         # ["-tapCount"]: all but tap counts, whose key is then left out of touches.
-        return {
-            "protocol": 1,
-            "engine": {"name": "my engine", "version": "0.1"},
-            "features": FEATURES,
-        }
+        engine = {"name": "my engine", "version": "0.1"}
+        return line({"protocol": 1, "engine": engine, "features": FEATURES})
     if command != "run":
-        return {"refused": {"message": "unknown command %r" % command}}
-    seq = request["seq"]
+        return line({"refused": {"message": "unknown command %r" % command}})
+    seq, scenario = request.get("seq"), request.get("scenario")
+    if not isinstance(seq, int) or not isinstance(scenario, dict):
+        return line({"refused": {"message": "run needs seq and scenario"}})
     try:
-        return {"seq": seq, "trace": {"events": play(request["scenario"])}}
+        return line({"seq": seq, "trace": {"events": play(scenario)}})
     except Skip as skip:
-        return {"seq": seq, "skipped": {"feature": skip.feature, "reason": str(skip)}}
+        return line({"seq": seq, "skipped": {"feature": skip.feature, "reason": str(skip)}})
     except Exception as error:
-        return {"seq": seq, "errored": {"message": str(error) or type(error).__name__}}
+        return line({"seq": seq, "errored": {"message": str(error) or type(error).__name__}})
+
+
+def line(reply):
+    """A reply as a line of JSON; a number that is not finite is an error."""
+    return json.dumps(reply, separators=(",", ":"), allow_nan=False) + "\n"
 
 
 def main():
-    for line in sys.stdin.buffer:
+    for text in sys.stdin.buffer:
         try:
-            request = json.loads(line)
+            request = json.loads(text)
             if request["cmd"] == "stop":
                 return
             reply = answer(request)
         except (ValueError, KeyError, TypeError, RecursionError) as error:
-            reply = {"refused": {"message": "no request: %s" % error}}
-        sys.stdout.write(json.dumps(reply, separators=(",", ":"), allow_nan=False) + "\n")
+            reply = line({"refused": {"message": "no request: %s" % error}})
+        sys.stdout.write(reply)
         sys.stdout.flush()
 
 

@@ -13,10 +13,10 @@ typealias Object = [String: Any]
 let features = ["hidden-views", "buttons", "control-targets", "taps"]
 
 /// The engine cannot play the scene, for a reason that no feature says.
-struct Skip: Error {
-  let feature: String
-  let reason: String
-}
+struct Skip: Error { let feature, reason: String }
+
+/// The engine failed. Other errors have the same effect.
+struct Failure: Error, CustomStringConvertible { let description: String }
 
 /// Plays a scene in a fresh world, and gives what was observed, in order.
 ///
@@ -41,7 +41,7 @@ func play(_ scenario: Object) throws -> [Object] {
 
   // 4. Play the steps. Timers that are due by a step's time fire before it.
   for step in scenario["script"] as? [Object] ?? [] {
-    let time = step["at"] as? Int ?? 0
+    guard let time = step["at"] as? Int else { throw Failure(description: "a step has no time") }
     // First what the app does: "interrupt", or {"setHidden": {"view": "a", "to": true}}.
     for change in step["changes"] as? [Any] ?? [] { _ = change }
     // Then all fingers of the step, as one event. Report each call when it is made:
@@ -58,36 +58,40 @@ func play(_ scenario: Object) throws -> [Object] {
 }
 
 /// The reply to a request; nil: it was the last.
-func reply(to line: String) -> Object? {
-  guard let request = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? Object else {
-    return ["refused": ["message": "no JSON object"]]
-  }
+func answer(_ request: Object) throws -> Data? {
   switch request["cmd"] as? String {
   case "start":
     // "reports" lists what the engine reports; left out, it is all. With
     // "reports": ["responder-calls"] nothing is concluded from the absence of all else.
     // ["-tapCount"]: all but tap counts, whose key is then left out of touches.
-    return [
-      "protocol": 1, "engine": ["name": "my engine", "version": "0.1"], "features": features,
-    ]
+    let engine = ["name": "my engine", "version": "0.1"]
+    return try line(["protocol": 1, "engine": engine, "features": features])
   case "run":
-    guard let seq = request["seq"] as? Int, let scenario = request["scenario"] as? Object else {
-      return ["refused": ["message": "run needs seq and scenario"]]
-    }
+    guard let seq = request["seq"] as? Int, let scenario = request["scenario"] as? Object
+    else { return try line(["refused": ["message": "run needs seq and scenario"]]) }
     do {
-      return ["seq": seq, "trace": ["events": try play(scenario)]]
+      return try line(["seq": seq, "trace": ["events": play(scenario)]])
     } catch let skip as Skip {
-      return ["seq": seq, "skipped": ["feature": skip.feature, "reason": skip.reason]]
+      return try line(["seq": seq, "skipped": ["feature": skip.feature, "reason": skip.reason]])
     } catch {
-      return ["seq": seq, "errored": ["message": "\(error)"]]
+      return try line(["seq": seq, "errored": ["message": "\(error)"]])
     }
   case "stop": return nil
-  default: return ["refused": ["message": "unknown command"]]
+  default: return try line(["refused": ["message": "unknown command"]])
   }
 }
 
-while let line = readLine(), let reply = reply(to: line) {
-  var data = try JSONSerialization.data(withJSONObject: reply, options: [.sortedKeys])
-  data.append(UInt8(ascii: "\n"))
-  try FileHandle.standardOutput.write(contentsOf: data)
+/// A reply as a line of JSON.
+func line(_ reply: Object) throws -> Data {
+  guard JSONSerialization.isValidJSONObject(reply) else {
+    throw Failure(description: "an event is no JSON; perhaps a number is not finite")
+  }
+  return try JSONSerialization.data(withJSONObject: reply, options: .sortedKeys) + Data("\n".utf8)
+}
+
+while let text = readLine() {
+  let request = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object
+  guard let reply = try request.map(answer) ?? line(["refused": ["message": "no JSON object"]])
+  else { break }
+  try FileHandle.standardOutput.write(contentsOf: reply)
 }
