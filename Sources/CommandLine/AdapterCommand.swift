@@ -4,21 +4,20 @@ import EmbeddedTexts
 struct AdapterCommand: Command {
   static let name = "adapter"
   static let says = "print a program that speaks wire/1, to fill in with your engine"
-  static let operands = Adapter.allCases.map(\.rawValue).joined(separator: " | ")
+  static let operands = languages.joined(separator: " | ")
   static let options: [Option] = []
-  static let operandValues = Option.Values.words(Adapter.allCases.map(\.rawValue))
+  static let operandValues = Option.Values.words(languages)
+
+  private static let languages = Adapter.allCases.map(\.rawValue)
 
   private let adapter: Adapter
 
   init(_ arguments: Arguments) throws(Misuse) {
-    let languages = Adapter.allCases.map(\.rawValue)
-    guard arguments.operands.count == 1 else {
-      throw Misuse("adapter takes one language: \(languages.joined(separator: " or "))")
-    }
-    guard let adapter = Adapter(rawValue: arguments.operands[0]) else {
-      throw Misuse(
-        "there is no adapter for \(arguments.operands[0].quotedOnOneLine), only for "
-          + languages.joined(separator: " and "))
+    let languages = Self.languages.joined(separator: ", ")
+    guard let given = arguments.operands.first, arguments.operands.count == 1
+    else { throw Misuse("adapter takes one language, one of \(languages)") }
+    guard let adapter = Adapter(rawValue: given.lowercased()) else {
+      throw Misuse("there is no adapter for \(given.quotedOnOneLine), only for \(languages)")
     }
     self.adapter = adapter
   }
@@ -32,14 +31,16 @@ struct AdapterCommand: Command {
 
 /// The programs that there are, by their languages.
 enum Adapter: String, CaseIterable {
-  case swift
-  case python
+  case python, swift, rust, c, javascript
 
   /// The program, which ends in a newline.
   var text: String {
     switch self {
-    case .swift: String(cString: adapter_swift())
     case .python: String(cString: adapter_py())
+    case .swift: String(cString: adapter_swift())
+    case .rust: String(cString: adapter_rs())
+    case .c: String(cString: adapter_c())
+    case .javascript: String(cString: adapter_js())
     }
   }
 }

@@ -87,3 +87,24 @@ const char *adapter_swift(void) {
   };
   return text;
 }
+
+const char *adapter_rs(void) {
+  static const char text[] = {
+#embed "Adapters/adapter.rs" suffix(, 0)
+  };
+  return text;
+}
+
+const char *adapter_c(void) {
+  static const char text[] = {
+#embed "Adapters/adapter.c" suffix(, 0)
+  };
+  return text;
+}
+
+const char *adapter_js(void) {
+  static const char text[] = {
+#embed "Adapters/adapter.js" suffix(, 0)
+  };
+  return text;
+}

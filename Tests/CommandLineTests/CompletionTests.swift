@@ -52,6 +52,8 @@ struct CompletionTests {
     return run?.wait(for: 60) == 0
   }
 
+  private static let languages = ["python", "swift", "rust", "c", "javascript"]
+
   @Test(
     "Bash really does", .enabled(if: has("bash"), "there is no bash here"),
     arguments: [
@@ -60,7 +62,7 @@ struct CompletionTests {
       ("fuzz --strength=re", ["required"]), ("fuzz --seed ", []),
       ("fuzz --rules HT-12,TV-0", (1...9).map { "HT-12,TV-0\($0)" }),
       ("fuzz --rules=HT-12,TV-11", ["HT-12,TV-11"]),
-      ("rules M-", (1...8).map { "M-\($0)" }), ("adapter ", ["swift", "python"]),
+      ("rules M-", (1...8).map { "M-\($0)" }), ("adapter ", languages), ("adapter p", ["python"]),
       ("show S002-1:hid", ["hidden"]), ("check --format sa", ["sarif"]),
       ("fuzz --fau", ["--fault"]), ("fuzz --fault never-self,hidden-h", ["never-self,hidden-hit"]),
       ("faults hidden-h", ["hidden-hit"]), ("rules RE-5", (0...9).map { "RE-5\($0)" }),

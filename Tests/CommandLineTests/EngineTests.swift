@@ -160,6 +160,14 @@ struct AdapterTests {
     static let swift = Self(
       language: "swift", file: "adapter.swift", tool: "swiftc",
       run: "swiftc -swift-version 6 -warnings-as-errors adapter.swift && ./adapter")
+    static let rust = Self(
+      language: "rust", file: "adapter.rs", tool: "rustc",
+      run: "rustc -D warnings adapter.rs && ./adapter")
+    static let c = Self(
+      language: "c", file: "adapter.c", tool: "cc",
+      run: "cc -std=c11 -Wall -Wextra -Werror adapter.c -o adapter && ./adapter")
+    static let javascript = Self(
+      language: "javascript", file: "adapter.js", tool: "node", run: "node adapter.js")
   }
 
   /// Makes code of the call that is shown in comments: what stands in a comment that is indented.
@@ -193,7 +201,7 @@ struct AdapterTests {
 
   @Test(
     "answers each line with one line, in each language",
-    arguments: [Skeleton.python, .swift])
+    arguments: [Skeleton.python, .swift, .rust, .c, .javascript])
   func conversation(skeleton: Skeleton) throws {
     let replies = try replies(
       of: skeleton, edited: Self.uncomment,
@@ -233,12 +241,16 @@ struct AdapterTests {
     #expect(replies.count == 1 && replies[0].hasPrefix(#"{"errored":{"message":""#))
   }
 
-  @Test("is there for the languages that are listed")
-  func unknown() throws {
-    let run = try Touchstone("adapter", "cobol")
-    #expect(
-      run.complaints
-        == "touchstone: there is no adapter for 'cobol', only for swift and python\n")
+  @Test(
+    "is there for the languages that are listed",
+    arguments: [
+      (["cobol"], "there is no adapter for 'cobol', only for "),
+      ([], "adapter takes one language, one of "),
+    ])
+  func unknown(languages: [String], sentence: String) throws {
+    let run = try Touchstone(["adapter"] + languages)
+    #expect(run.complaints == "touchstone: \(sentence)python, swift, rust, c, javascript\n")
     #expect(run.status == 2)
+    #expect(try Touchstone("adapter", "Rust").output.contains("fn main()"))
   }
 }

@@ -22,8 +22,12 @@ const char *Readings_txt(void);
 // The smallest scene known of each wrong engine, one line of JSON each.
 const char *SmallestScenes_jsonl(void);
 
+// The programs that connect an engine, to fill in.
 const char *adapter_py(void);
 const char *adapter_swift(void);
+const char *adapter_rs(void);
+const char *adapter_c(void);
+const char *adapter_js(void);
 
 #pragma clang assume_nonnull end
 
