@@ -59,7 +59,7 @@ struct CheckCommand: Command {
     if listsRules { return campaign.listRules() }
     Interruption.watch()
     let report = CampaignReport(
-      campaign, expected: fault?.breaks ?? [],
+      campaign,
       shouldStopShrinking: { Interruption.isOverdue }, shouldStop: { Interruption.isRaised })
     let isComplete = !Interruption.isRaised && !report.endedEarly
     let name = engine.name(of: fault)

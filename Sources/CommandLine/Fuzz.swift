@@ -154,7 +154,7 @@ struct Fuzz: Command {
     }
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     let report = CampaignReport(
-      campaign, expected: fault?.breaks ?? [], examining: { Interruption.isRaised },
+      campaign, examining: { Interruption.isRaised },
       shouldStopShrinking: { Interruption.isOverdue },
       shouldStop: {
         Interruption.isRaised || deadline.map { ContinuousClock.now >= $0 } ?? false

@@ -26,7 +26,7 @@ struct FindingTextTests {
       invariants: Invariants.all.filter { fault.breaks.contains($0.id) },
       relations: [], scope: .taps, system: fault)
     campaign.proofBudget = 300
-    return CampaignReport(campaign, expected: fault.breaks, examining: { false })
+    return CampaignReport(campaign, examining: { false })
   }
 
   @Test(

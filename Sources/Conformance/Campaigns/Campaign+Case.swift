@@ -135,7 +135,6 @@ extension Campaign {
           verdict, of: relations[turn.index].id, [trace, other], changed: turn.transformed)
       }
     }
-    share.endCase()
     return trace
   }
 }

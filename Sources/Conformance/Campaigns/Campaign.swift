@@ -219,6 +219,8 @@ public struct Campaign: Sendable {
     public internal(set) var cases = 0
     /// For each of the campaign's `ids`, in how many cases it was put to the test.
     public internal(set) var exercised: [Int]
+    /// For each of the campaign's `ids`, in how many cases it was broken.
+    public internal(set) var broken: [Int]
     /// For each of the campaign's `ids`, the first case in which it was broken.
     public internal(set) var firstBroken: [Int?]
     /// In how many cases what the language can say occurred; nothing unless that is counted.
@@ -241,13 +243,7 @@ public struct Campaign: Sendable {
     public internal(set) var firstFailed: [EngineFailure.Kind: Failed] = [:]
     /// Why the engine was no longer asked, if it was not: the search ended there.
     public internal(set) var gaveOut: String?
-    /// How often rules were broken, and how often together.
-    var coincidence = Coincidence()
     fileprivate var lastFailing: Int?
-    /// What is broken in the case that is being judged.
-    fileprivate var brokenHere: [(rule: Int, by: Coincidence.Cause)] = []
-    /// What is put to the test in it.
-    fileprivate var testedHere: [Int] = []
   }
 }
 
@@ -262,6 +258,7 @@ extension Campaign.Outcome {
 
   init(rules: Int) {
     exercised = Array(repeating: 0, count: rules)
+    broken = exercised
     firstBroken = Array(repeating: nil, count: rules)
   }
 
@@ -270,9 +267,8 @@ extension Campaign.Outcome {
   mutating func note(_ verdict: Verdict, of rule: Int, inCase index: Int) -> Bool {
     if !verdict.isExercised { return false }
     exercised[rule] += 1
-    testedHere.append(rule)
-    guard let violation = verdict.violation else { return false }
-    brokenHere.append((rule, Coincidence.Cause(violation)))
+    guard verdict.violation != nil else { return false }
+    broken[rule] += 1
     if lastFailing != index { failing += 1 }
     lastFailing = index
     if let first = firstBroken[rule], first <= index { return false }
@@ -280,13 +276,10 @@ extension Campaign.Outcome {
     return true
   }
 
-  /// Counts what was broken together in the case that was judged last.
-  mutating func endCase() {
-    if !brokenHere.isEmpty {
-      coincidence.note(brokenHere, tested: testedHere, of: exercised.count)
-      brokenHere.removeAll(keepingCapacity: true)
-    }
-    testedHere.removeAll(keepingCapacity: true)
+  /// Takes in a finding of a rule that no case broke.
+  mutating func note(_ finding: Finding, among ids: [Rule.ID]) {
+    guard let rule = ids.firstIndex(of: finding.rule.id) else { return }
+    firstBroken[rule] = firstBroken[rule] ?? finding.caseIndex
   }
 
   mutating func note(_ flaky: Flaky) {
@@ -304,13 +297,13 @@ extension Campaign.Outcome {
   mutating func add(_ other: Self) {
     cases += other.cases
     failing += other.failing
-    coincidence.add(other.coincidence)
     coverage.add(other.coverage)
     for (rule, doubts) in other.doubts {
       self.doubts[rule, default: [:]].merge(doubts, uniquingKeysWith: +)
     }
     for rule in exercised.indices {
       exercised[rule] += other.exercised[rule]
+      broken[rule] += other.broken[rule]
       guard let first = other.firstBroken[rule], first < firstBroken[rule] ?? .max else { continue }
       firstBroken[rule] = first
       firstSeen[rule] = other.firstSeen[rule]

@@ -5,7 +5,8 @@ import TouchScript
 
 /// One thing that is wrong with an engine: the smallest scene found that shows it.
 public struct Finding: Sendable {
-  /// The case in which the rule was broken first; below zero if it is none of the campaign's own.
+  /// The case in which the rule was broken first, or whose smallest scene breaks it first; below zero if
+  /// it is none of the campaign's own.
   public let caseIndex: Int
   /// Where that case is from, if it is none of the campaign's own.
   public internal(set) var origin: String? = nil
@@ -19,8 +20,7 @@ public struct Finding: Sendable {
   public let alsoBroken: [Rule.ID]
   /// For a relation, the rules that the changed scenario breaks.
   public internal(set) var brokenInChangedScene: [Rule.ID] = []
-  /// The other rules that the campaign found broken by the same cause, as far as smallest scenes
-  /// can tell; in the rulebook's order.
+  /// The other rules that are folded under this one, see `Causes`; in the rulebook's order.
   public internal(set) var explains: [Rule.ID] = []
   /// How often the rule was broken; nil where nobody counted.
   public internal(set) var frequency: Frequency? = nil
@@ -57,8 +57,8 @@ public struct Finding: Sendable {
 
 extension Campaign {
   /// The smallest scenario that still breaks the rule `id`; nil if `scenario` does not break it, or
-  /// is beyond what the language can spell. Where `shouldStop` says so, or the campaign's time for
-  /// that is spent, it is the smallest so far.
+  /// is beyond what the language can spell. Where the campaign's time for that is spent, it is the
+  /// smallest so far; so it is where `shouldStop` says so, and then nothing more is played.
   ///
   /// Every step that is taken is played twice, and so is the smallest scene: an engine that is not
   /// deterministic is found out. What the search saw of the scenario may be given, so that a failure is
@@ -68,7 +68,7 @@ extension Campaign {
     shouldStop: () -> Bool = { false }
   ) -> Finding? {
     guard let witness = observer(of: id).map({ Witness($0, seen: seen) }) else { return nil }
-    let isThere = witness.confirmsAgain(played(scenario))
+    let isThere = shouldStop() ? seen != nil : witness.confirmsAgain(played(scenario))
     guard isThere || witness.flakiness != nil else { return nil }
     let shrinker = Shrinker(
       generator(spelling: scenario), budget: isThere ? Self.shrinkBudget : 0,
@@ -81,9 +81,10 @@ extension Campaign {
     progress?.noteShrunk()
     guard let shrunk else { return nil }
     let smallest = played(shrunk.value)
-    _ = witness.confirmsAgain(smallest)
+    if !shouldStop() { _ = witness.confirmsAgain(smallest) }
     let judgement = Judgement(
-      smallest, on: system, by: invariants, relations: relations, seen: witness.last?.traces.first)
+      smallest, on: system, by: invariants, relations: shouldStop() ? [] : relations,
+      seen: witness.last?.traces.first)
     guard let rule = judgement.broken.first(where: { $0.id == id }) ?? witness.last?.broken,
       let tree = try? Scenarios.generator.tree(of: smallest)
     else { return nil }
@@ -94,7 +95,7 @@ extension Campaign {
     finding.origin = origin(ofCase: index)
     finding.profile = shrunk.profile
     finding.flakiness = witness.flakiness
-    if let changed = rule.changedScene {
+    if let changed = rule.changedScene, !shouldStop() {
       finding.brokenInChangedScene = Judgement(changed, on: system, by: invariants)
         .broken.map(\.id)
     }

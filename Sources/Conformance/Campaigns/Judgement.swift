@@ -85,9 +85,7 @@ extension Judgement {
         broken.append(BrokenRule(of: invariant, violation: violation))
       }
     }
-    broken = Blame.ordered(broken, in: scenario, on: system, by: invariants)
     var failedWhenChanged: (scenario: Scenario, failure: EngineFailure)?
-    // Relations come last: a rule says more.
     for relation in relations {
       guard let changed = relation.transformed(scenario) else {
         notExercised.append(relation.id)
@@ -108,7 +106,7 @@ extension Judgement {
       }
       broken.append(BrokenRule(id: relation.id, violation: violation, changedScene: changed))
     }
-    self.broken = broken
+    self.broken = broken.causeFirst(in: scenario)
     self.held = held
     let unreported = trace.reports.unjudged(notExercised)
     self.notExercised = notExercised.filter { unreported[$0] == nil }

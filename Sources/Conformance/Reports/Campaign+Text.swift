@@ -18,22 +18,22 @@ public struct CampaignReport: Sendable {
   /// leaves of the cases does not show how well the casting aims.
   public let starved: [Rule.ID]
 
-  /// Runs `campaign` and shrinks what it found; `expected` are the rules that a wrong engine was
-  /// made to break. If `examining` says when to stop with that, the findings are then certified and
-  /// explained. The search ends early where `shouldStop` says so, shrinking where
+  /// Runs `campaign` and shrinks what it found. If `examining` says when to stop with that, the findings
+  /// are then certified and explained. The search ends early where `shouldStop` says so, shrinking where
   /// `shouldStopShrinking` does; what was found so far is reported.
   public init(
-    _ campaign: Campaign, expected: [Rule.ID] = [], examining: (@Sendable () -> Bool)? = nil,
+    _ campaign: Campaign, examining: (@Sendable () -> Bool)? = nil,
     shouldStopShrinking: @Sendable () -> Bool = { false },
     shouldStop: @Sendable () -> Bool = { false }
   ) {
     self.campaign = campaign
-    outcome = campaign.run(shouldStop: shouldStop)
+    var outcome = campaign.run(shouldStop: shouldStop)
     breakdowns = campaign.breakdowns(in: outcome, shouldStop: shouldStopShrinking)
     let all = campaign.consequences(in: outcome, shouldStop: shouldStopShrinking)
+    for finding in all { outcome.note(finding, among: campaign.ids) }
+    self.outcome = outcome
     let enduring = campaign.enduring
-    let causes = Causes.findings(
-      among: all, expected: expected, counted: Frequencies(outcome, ids: campaign.ids))
+    let causes = Causes.findings(among: all, counted: campaign.frequencies(in: outcome))
     findings = examining.map { enduring.examined(causes, shouldStop: $0) } ?? causes
     consequences = all.filter { finding in !causes.contains { $0.rule.id == finding.rule.id } }
     starved =

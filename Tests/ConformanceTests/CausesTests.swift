@@ -1,0 +1,229 @@
+import Invariants
+import Stage
+import Synchronization
+import Testing
+import TouchScript
+
+@testable import Conformance
+
+@Suite("Causes and consequences")
+struct CausesTests {
+  /// A scene of so many views, of which some are hidden.
+  private static func scene(views: Int, isHidden: Bool = false) -> Scenario {
+    Scenario {
+      Window("w", Rect(0, 0, 100, 100)) {
+        for number in 0..<views { View("v\(number)", Rect(0, 0, 10, 10)).isHidden(isHidden) }
+      }
+    } script: {
+      Tap(at: Point(50, 50))
+    }
+  }
+
+  /// A rule that an event breaks: `A@3`, or `A@3?` where one is missing there.
+  private static func broken(_ words: Substring) -> Judgement.BrokenRule {
+    let parts = words.split(separator: "@")
+    let isMissing = parts[1].hasSuffix("?")
+    let event = Int(parts[1].filter(\.isNumber)) ?? 0
+    return Judgement.BrokenRule(
+      id: String(parts[0]),
+      violation: Violation(
+        "", event: event, isMissing: isMissing, expected: isMissing ? "a call" : String(parts[0])),
+      changedScene: parts[0].hasPrefix("M-") ? Scenario() : nil)
+  }
+
+  /// A finding: `A 2: A@3 B@5` is rule A, whose smallest scene has two views and breaks A and B. Behind
+  /// a bar stands what a changed scene breaks.
+  private static func finding(_ words: String) -> Finding {
+    let parts = words.split(separator: ":")
+    let name = parts[0].split(separator: " ")
+    let rules = parts[1].split(separator: "|")
+    let broken = rules[0].split(separator: " ").map(broken)
+    let judgement = Judgement(
+      scenario: scene(views: Int(name[1]) ?? 0), outcome: .played(Trace()), broken: broken,
+      held: [], notExercised: [], notJudged: [])
+    let rule = broken.first { $0.id == name[0] } ?? broken[0]
+    var finding = Finding(
+      caseIndex: 0, originalSize: SceneSize(judgement.scenario), judgement: judgement, rule: rule,
+      alsoBroken: broken.map(\.id).filter { $0 != rule.id }, token: "", evaluations: 0,
+      ending: .fixedPoint)
+    finding.brokenInChangedScene = rules.dropFirst().flatMap {
+      $0.split(separator: " ").map(String.init)
+    }
+    return finding
+  }
+
+  private static func causes(
+    _ findings: [String], counted frequencies: [Rule.ID: Frequency] = [:]
+  ) -> [String] {
+    Causes.findings(among: findings.map(finding), counted: frequencies).map {
+      ([$0.rule.id + ":"] + $0.explains).joined(separator: " ")
+    }
+  }
+
+  @Test(
+    "One mistake is one finding, its cause first",
+    arguments: [
+      ("Rules that share no scene are two causes", ["A 1: A@3", "B 1: B@3"], ["A:", "B:"]),
+      ("What goes wrong first is the cause", ["A 1: B@3 A@5", "B 1: B@3 A@5"], ["B: A"]),
+      ("A smallest scene names its cause", ["A 2: A@3 B@5", "B 1: B@5"], ["B: A"]),
+      (
+        "What stands first in a scene need not be the cause itself",
+        ["A 1: A@1 B@2", "B 1: A@1 B@2", "C 2: B@3 C@4"], ["A: B C"]
+      ),
+      (
+        "A rule is not folded for the sake of what is broken behind it",
+        ["A 1: A@1 B@2", "B 1: A@1 B@2", "C 2: C@3 B@4"], ["A: B", "C:"]
+      ),
+      (
+        "What explains the most comes first",
+        ["A 1: A@3", "B 2: B@3", "C 3: B@3 C@4"], ["B: C", "A:"]
+      ),
+      (
+        "What is required comes before what is practice",
+        ["HT-12 1: HT-12@3", "GC-27 1: GC-27@3"], ["GC-27:", "HT-12:"]
+      ),
+      (
+        "A relation is explained by what its changed scene breaks, and explains no rule",
+        ["A 2: A@3 M-1@4", "M-1 1: M-1@4 | A"], ["A: M-1"]
+      ),
+      ("A relation alone is a cause, the last", ["M-1 1: M-1@4", "A 3: A@4"], ["A:", "M-1:"]),
+    ] as [(String, [String], [String])])
+  func table(says: String, findings: [String], expected: [String]) {
+    #expect(Self.causes(findings) == expected, "\(says)")
+  }
+
+  @Test("What is broken nearly everywhere explains only what comes with it everywhere")
+  func constant() {
+    let always = Frequency(broken: 95, exercised: 100, cases: 100)
+    let rarely = Frequency(broken: 5, exercised: 100, cases: 100)
+    let findings = ["A 1: A@1 B@2", "B 1: A@1 B@2", "C 2: A@1 C@4", "D 2: A@4 D@4"]
+    #expect(Self.causes(findings, counted: ["A": rarely, "C": rarely]) == ["A: B C D"])
+    #expect(Self.causes(findings, counted: ["A": always, "C": rarely]) == ["A: B D", "C:"])
+    #expect(Self.causes(findings, counted: ["A": always, "C": always]) == ["A: B C D"])
+    // Nor does it by way of what it brings about, which is broken behind the rule.
+    let others = ["A 1: A@1 B@2", "B 1: A@1 B@2", "C 2: C@4 B@5 A@6"]
+    #expect(Self.causes(others, counted: ["A": always, "C": rarely]) == ["A: B", "C:"])
+  }
+
+  @Test("Of rules that break together, the one that was broken most often is the cause")
+  func often() {
+    let findings = ["A 1: A@3? B@8?", "B 1: A@3? B@8?"]
+    #expect(Self.causes(findings) == ["A: B"])
+    let counts = [
+      "A": Frequency(broken: 2, exercised: 9, cases: 100),
+      "B": Frequency(broken: 3, exercised: 9, cases: 100),
+    ]
+    #expect(Self.causes(findings, counted: counts) == ["B: A"])
+  }
+
+  private func order(_ words: String, isHidden: Bool = false) -> [Rule.ID] {
+    words.split(separator: " ").map(Self.broken)
+      .causeFirst(in: Self.scene(views: 1, isHidden: isHidden)).map(\.id)
+  }
+
+  @Test("In one scene the earliest wrong event comes first, then the rule that needs most of it")
+  func inOneScene() {
+    #expect(order("A@3 B@2 M-1@1") == ["B", "A", "M-1"])
+    #expect(order("RC-28@4 HT-04@4", isHidden: true) == ["HT-04", "RC-28"])
+    #expect(order("RC-28@4 HT-04@4") == ["RC-28", "HT-04"], "nothing is hidden")
+    #expect(order("A@3? B@3") == ["B", "A"], "a wrong call says more than a missing one")
+    #expect(order("A@5? B@4 C@3?") == ["A", "C", "B"], "the same call is missing")
+  }
+}
+
+/// An engine that counts how often it is asked to play.
+private final class CountingEngine: TouchSystem {
+  private let engine: any TouchSystem
+  private let count = Mutex(0)
+
+  init(_ engine: any TouchSystem) { self.engine = engine }
+
+  var plays: Int { count.withLock(\.self) }
+
+  func perform(_ scenario: Scenario) -> Trace {
+    count.withLock { $0 += 1 }
+    return engine.outcome(of: scenario).trace ?? Trace()
+  }
+}
+
+@Suite("Causes of wrong engines")
+struct CausesOfWrongEnginesTests {
+  private func report(_ fault: String, _ ids: [Rule.ID], _ cases: Int) throws -> CampaignReport {
+    var campaign = Campaign(
+      seed: 0, cases: cases, jobs: 2, invariants: Invariants.all.filter { ids.contains($0.id) },
+      relations: [], system: try WrongEngine(named: fault))
+    campaign.proofBudget = 0
+    return CampaignReport(campaign)
+  }
+
+  @Test(
+    "One mistake is one finding, and the rule that names it comes first",
+    arguments: [
+      ("never-self", "HT-19", "TO-01 HT-06 HT-32 RC-13 RC-28 FB-12", 60),
+      ("forward-subviews", "HT-12", "HT-08 HT-23 RC-13 RC-28", 60),
+      ("loses-responder", "RC-28", "RC-11 RC-12 RC-13 GR-08 GR-11", 40),
+      ("ignores-recognizer-delegate-shouldReceive", "GC-02", "TO-20 GC-01", 100),
+    ])
+  func one(fault: String, rule: Rule.ID, others: String, cases: Int) throws {
+    let report = try report(fault, [rule] + others.split(separator: " ").map(String.init), cases)
+    #expect(report.findings.map(\.rule.id) == [rule])
+    let finding = try #require(report.findings.first)
+    #expect(Set(finding.explains + [rule]) == Set(report.broken) && report.broken.count > 1)
+  }
+
+  @Test(
+    "Two mistakes are two findings, also where one of them is in every scene",
+    arguments: [
+      ("forward-subviews,no-cancel-after-recognize", "HT-12 GR-11", "RC-28", 60),
+      ("repeats-sendEvent,forward-subviews", "RC-28 HT-12", "RC-13", 60),
+      (
+        "view-called-first,ignores-recognizer-delegate-shouldReceive", "GR-02 GC-02",
+        "GC-01 TO-20", 100
+      ),
+      ("new-touch-objects,silent-controls-let-through", "TO-03 TO-01", "RC-28", 60),
+      ("hidden-hit,stays-highlighted", "HT-38 CT-11", "HT-02 RC-28", 60),
+    ])
+  func two(faults: String, rules: String, others: String, cases: Int) throws {
+    let rules = rules.split(separator: " ").map(String.init)
+    let report = try report(
+      faults, rules + others.split(separator: " ").map(String.init), cases)
+    #expect(report.findings.map(\.rule.id).sorted() == rules.sorted())
+  }
+
+  @Test("A rule that only a smallest scene breaks is broken all the same")
+  func onlyWhenSmall() throws {
+    let engine = try WrongEngine(named: "never-self")
+    var campaign = Campaign(
+      seed: 0, cases: 1, invariants: Invariants.all.filter { ["HT-19", "RC-28"].contains($0.id) },
+      relations: [], system: engine)
+    var outcome = campaign.run()
+    #expect(outcome.firstBroken == [0, 0], "the case breaks both")
+    outcome.firstBroken[0] = nil
+    outcome.broken[0] = 0
+    #expect(campaign.findings(in: outcome).map(\.rule.id) == ["HT-19"])
+    campaign.known = try KnownFailures("HT-19 # known")
+    #expect(campaign.findings(in: outcome).map(\.rule.id) == ["RC-28"])
+  }
+
+  @Test("When it is told to stop it plays nothing more, and no broken rule is lost")
+  func stopped() throws {
+    let engine = CountingEngine(try WrongEngine(named: "forward-subviews"))
+    let campaign = Campaign(
+      seed: 7, cases: 64, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-1") },
+      scope: .taps, system: engine)
+    let outcome = campaign.run()
+    let plays = engine.plays
+    let findings = campaign.consequences(in: outcome, shouldStop: { true })
+    #expect(engine.plays == plays)
+    #expect(findings.count == outcome.firstBroken.count { $0 != nil } && !findings.isEmpty)
+    #expect(findings.allSatisfy { $0.ending == .stopped && $0.size == $0.originalSize })
+  }
+
+  @Test("To judge a scene, it is played once")
+  func judging() throws {
+    let engine = CountingEngine(try WrongEngine(named: "never-self"))
+    let campaign = Campaign(seed: 0, cases: 1, system: engine)
+    let judgement = Judgement(campaign.scenario(ofCase: 0), on: engine)
+    #expect(judgement.broken.count > 1 && engine.plays == 1)
+  }
+}
