@@ -154,14 +154,14 @@ extension Scenario.Change {
 }
 
 extension Telling {
-  /// Judges by comparing with what a changed scene tells that means the same, whatever the order at
-  /// one moment; where that order decides more than itself, by comparing the events alone.
+  /// Compares with what a changed scene tells that means the same, whatever the order at one moment;
+  /// where that order decides more than itself, the events alone.
   /// Source: rulebook GR-03, section 14.
-  func comparedInAnyOrder(with other: Telling, of scenario: Scenario) -> Verdict {
+  func comparedInAnyOrder(with other: Telling, of scenario: Scenario) -> Compared? {
     switch scenario.whatOrderDecides {
-    case .nothing: whateverTheOrder.comparedByMoments(with: other.whateverTheOrder)
-    case .recognizers: eventsAlone.comparedByMoments(with: other.eventsAlone)
-    case .everything: .notExercised
+    case .nothing: Compared(mine: whateverTheOrder, its: other.whateverTheOrder)
+    case .recognizers: Compared(mine: eventsAlone, its: other.eventsAlone)
+    case .everything: nil
     }
   }
 

@@ -9,7 +9,7 @@ public struct Relation: Sendable, Identifiable {
   /// The relation as a rule: its number, what it demands, and the rules that it follows from.
   public let rule: Rule
   private let change: @Sendable (Scenario) -> Scenario?
-  private let compare: @Sendable (Told, Told) -> Verdict
+  private let compare: @Sendable (Told, Told) -> Compared?
 
   /// Its number, such as `M-3`; never reused.
   public var id: Rule.ID { rule.id }
@@ -21,7 +21,7 @@ public struct Relation: Sendable, Identifiable {
   init(
     _ id: Rule.ID, from sources: [String], says statement: String,
     change: @escaping @Sendable (Scenario) -> Scenario?,
-    compare: @escaping @Sendable (Told, Told) -> Verdict
+    compare: @escaping @Sendable (Told, Told) -> Compared?
   ) {
     rule = Rule(id, .must, [.inferred], sources, says: statement)
     self.change = change
@@ -50,7 +50,14 @@ public struct Relation: Sendable, Identifiable {
   public func judge(
     _ scenario: Scenario, _ trace: Trace, _ transformed: Scenario, _ transformedTrace: Trace
   ) -> Verdict {
-    compare(Told(scenario, trace), Told(transformed, transformedTrace))
+    compare(Told(scenario, trace), Told(transformed, transformedTrace))?.verdict ?? .notExercised
+  }
+
+  /// The events of the trace of a scenario, and of that of the changed one, that the other does not have.
+  public func differences(
+    _ scenario: Scenario, _ trace: Trace, _ transformed: Scenario, _ transformedTrace: Trace
+  ) -> (here: [Int], there: [Int]) {
+    compare(Told(scenario, trace), Told(transformed, transformedTrace))?.differences ?? ([], [])
   }
 
   /// A scenario and what its trace tells of it, with the scenario's numbers.

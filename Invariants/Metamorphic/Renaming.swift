@@ -8,7 +8,7 @@ extension Relations {
       + "with other ones the trace is the same.",
     change: { Renaming($0)?.renamed($0) }
   ) { told, changed in
-    guard let renaming = Renaming(told.scenario) else { return .notExercised }
+    guard let renaming = Renaming(told.scenario) else { return nil }
     let telling = Telling(changed, as: renaming.back, after: told)
     return Telling(told).comparedInAnyOrder(with: telling, of: told.scenario)
   }

@@ -8,8 +8,9 @@ extension Relations {
       + "responders and taps get touchesMoved.",
     change: splittingMove
   ) { told, changed in
-    Telling(told).whateverTheOrder.inOneOrder.withoutWay.comparedByActors(
-      with: Telling(changed, after: told).whateverTheOrder.inOneOrder.withoutWay)
+    Compared(
+      mine: Telling(told).whateverTheOrder.inOneOrder.withoutWay,
+      its: Telling(changed, after: told).whateverTheOrder.inOneOrder.withoutWay, isByActors: true)
   }
 
   @Sendable

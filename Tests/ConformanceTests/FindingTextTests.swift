@@ -113,6 +113,25 @@ struct FindingTextTests {
     #expect(told(11, Detail(all: true)).hasSuffix("✗ Rule 10 is broken."))
   }
 
+  @Test("The order of recognizers is told only where nothing else is different")
+  func orderSeed() {
+    func scene(_ seed: Int, width: Double) -> Scenario {
+      Scenario(orderSeed: seed) {
+        Window("window", Rect(0, 0, width, 100))
+      } script: {
+        Tap(at: Point(50, 50))
+      }
+    }
+    func told(_ changed: Scenario) -> String {
+      FindingText(head: "M is broken", scenario: scene(0, width: 100), changed: changed)
+        .text(.brief)
+    }
+    #expect(told(scene(3, width: 100)).contains("\n  Changed  order seed 3 instead of 0: "))
+    let wider = told(scene(3, width: 200))
+    #expect(wider.contains("\n  Changed  window  window (0, 0, 200, 100)"))
+    #expect(!wider.contains("order seed"))
+  }
+
   @Test(
     "Words become a sentence, and code stays as it is",
     arguments: [

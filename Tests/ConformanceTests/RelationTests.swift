@@ -84,6 +84,19 @@ struct RelationTests {
     let scene = try #require(text.firstRange(of: "\n  Scene    "))
     #expect(scene.lowerBound < changed.lowerBound)
     #expect(text[changed.upperBound...].contains("closed  view (0, 0, "))
+    #expect(!text.contains("order seed"), "recognizers are no part of it")
+    let rows = text.split(separator: "\n").map(String.init)
+    let head = try #require(rows.firstIndex { $0.hasPrefix("  Traces   only in this scene ") })
+    #expect(rows[head].hasSuffix(" │ only in the changed scene"))
+    // Each trace says by its own numbers and times what the other has not.
+    let own = try #require(finding.shown.rule.changedTrace)
+    let cells = rows[head + 1].dropFirst(11).split(separator: " │ ").map(String.init)
+    let traces = [finding.shown.judgement.trace, own]
+    #expect(cells.count == 2 && cells != ["-", "-"])
+    for (cell, trace) in zip(cells, traces) where !cell.hasPrefix("-") {
+      let number = try #require(Int(cell.prefix { $0.isNumber }))
+      #expect(trace.line(of: trace.events[number]).contains(cell.dropFirst(4).prefix(12)))
+    }
     // The sentence may be broken between any two of its words.
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("with other values, as in the changed scene"))

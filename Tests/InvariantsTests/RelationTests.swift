@@ -258,6 +258,31 @@ struct RelationVerdictTests {
     #expect(long.expected == "V(w).ended [touch 0] at 60 ms, as in the changed scene")
   }
 
+  @Test("A call has its own time, also where times are not compared, and all that differs is known")
+  func times() throws {
+    let move = Played(
+      Scenario {
+        Window("w", Rect(0, 0, 100, 100)).touches(.keeps)
+      } script: {
+        Down(at: Point(5, 5))
+        After(10)
+        Move(to: Point(5, 13))
+        After(10)
+        Up()
+      })
+    let relation = try #require(Relations["M-5"])
+    let changed = try #require(relation.transformed(move.scenario))
+    let other = Played(changed)
+    #expect(relation.differences(move.scenario, move.trace, changed, other.trace) == ([], []))
+    let shorter = move.without("V(w).ended")
+    let violation = try #require(
+      relation.judge(move.scenario, shorter.trace, changed, other.trace).violation)
+    #expect(violation.expected.hasSuffix(" at 20 ms, as in the changed scene"))
+    let differences = relation.differences(move.scenario, shorter.trace, changed, other.trace)
+    #expect(differences.here == [])
+    #expect(differences.there.map { other.trace.events[$0].phase } == [.ended])
+  }
+
   @Test("Later by as much is the same for M-4, and for no other")
   func later() throws {
     let relation = try #require(Relations["M-4"])

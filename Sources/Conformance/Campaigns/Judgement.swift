@@ -44,6 +44,8 @@ public struct Judgement: Sendable {
     public let violation: Violation
     /// For a relation, the changed scenario, which should have been told the same; nil for a rule.
     public var changedScene: Scenario? = nil
+    /// What was observed of that one; nil: it is not known.
+    var changedTrace: Trace? = nil
 
     /// The rule in words, if it is one of somebody's own.
     var own: Rule? = nil
@@ -104,7 +106,9 @@ extension Judgement {
         held.append(relation.id)
         continue
       }
-      broken.append(BrokenRule(id: relation.id, violation: violation, changedScene: changed))
+      broken.append(
+        BrokenRule(
+          id: relation.id, violation: violation, changedScene: changed, changedTrace: other.trace))
     }
     self.broken = broken.causeFirst(in: scenario)
     self.held = held

@@ -25,7 +25,8 @@ extension Play {
   init(_ verdict: Verdict, of id: Rule.ID, _ traces: [Trace], changed: Scenario?) {
     self.traces = traces
     broken = verdict.violation.map {
-      Judgement.BrokenRule(id: id, violation: $0, changedScene: changed)
+      Judgement.BrokenRule(
+        id: id, violation: $0, changedScene: changed, changedTrace: traces.dropFirst().first)
     }
   }
 }

@@ -143,6 +143,7 @@ extension Judgement {
     text.rule = broken.rule?.demand
     text.scenario = scenario
     text.changed = broken.changedScene
+    text.differences = FindingText.Differences(of: broken, in: self)
     text.events = EventLines(trace)
     text.violation = broken.violation
     return text

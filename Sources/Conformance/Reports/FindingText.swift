@@ -20,6 +20,8 @@ struct FindingText {
   var scenario: Scenario?
   /// For a relation, the other scene.
   var changed: Scenario?
+  /// For a relation, in what the two traces differ.
+  var differences: Differences?
   /// What the engine did, as far as it is known.
   var events = EventLines()
   /// Whether the whole trace is wanted, however brief the rest is.
@@ -100,7 +102,8 @@ struct FindingText {
   }
 
   private func bottom(_ detail: Detail) -> [Line] {
-    var bottom = trace(detail)
+    var bottom = differences.map { lines("Traces", $0.rows(detail)) } ?? []
+    if differences == nil || detail.whole || tellsTrace { bottom += trace(detail) }
     if let violation {
       bottom += wrapped(
         "Expected", violation.expected.asSentence, detail, most: 2, ink: .expected)
@@ -149,19 +152,21 @@ struct FindingText {
     var sections = [
       Section(views: scenario, naming: names), Section(steps: scenario, at: shown.time),
     ]
-    if let changed {
-      sections += [
-        changed.sceneDescription == scenario.sceneDescription
-          ? nil : Section(views: changed, naming: names, title: "Changed"),
-        changed.scriptDescription == scenario.scriptDescription
-          ? nil : Section(steps: changed, at: shown.time, title: "Changed"),
-        changed.orderSeed == scenario.orderSeed
-          || changed.sceneDescription != scenario.sceneDescription
-          ? nil
-          : Section(
-            title: "Changed",
-            entries: ["order seed \(changed.orderSeed) instead of \(scenario.orderSeed)"]),
-      ].compactMap(\.self)
+    guard let changed else { return sections }
+    // Recognizers get touches in another order, too, which changes nothing else.
+    var other = changed
+    other.orderSeed = scenario.orderSeed
+    if other == scenario {
+      let seeds = "order seed \(changed.orderSeed) instead of \(scenario.orderSeed)"
+      return sections + [
+        Section(title: "Changed", entries: ["\(seeds): recognizers get touches in another order"])
+      ]
+    }
+    if other.sceneDescription != scenario.sceneDescription {
+      sections.append(Section(views: other, naming: names, title: "Changed"))
+    }
+    if other.scriptDescription != scenario.scriptDescription {
+      sections.append(Section(steps: other, at: shown.time, title: "Changed"))
     }
     return sections
   }

@@ -1,0 +1,26 @@
+/// What two scenes tell that mean the same.
+struct Compared {
+  let mine: Telling
+  let its: Telling
+  /// Whether the calls to each responder or recognizer are compared by themselves.
+  var isByActors = false
+
+  /// Broken by the first difference.
+  var verdict: Verdict {
+    isByActors ? mine.comparedByActors(with: its) : mine.comparedByMoments(with: its)
+  }
+
+  /// The events of either trace that the other does not have, in any order.
+  var differences: (here: [Int], there: [Int]) {
+    var left = its.entries
+    var here: [Int] = []
+    for entry in mine.entries {
+      if let match = left.firstIndex(where: { mine.isSame(entry, $0, of: its) }) {
+        left.remove(at: match)
+      } else {
+        here.append(entry.index)
+      }
+    }
+    return (here, left.map(\.index))
+  }
+}
