@@ -34,6 +34,7 @@ struct ShrinkTimeTests {
       #expect(finding.certificate == nil && finding.explanation == nil)
     }
     let first = try #require(report.findings.first { $0.ending == .timeSpent })
+    #expect(first.presentable == nil, "no more readable form is looked for")
     #expect(first.smallness == "the time allowed was spent, so there may be a smaller one")
     #expect(report.summary.hasSuffix("was spent: with more, scenes may be smaller"))
     let json = JSONReport.line(JSONReport.Failure(first, seed: 7))

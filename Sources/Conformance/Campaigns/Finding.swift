@@ -102,7 +102,8 @@ extension Campaign {
     // A screen of somebody's own stays as it is.
     if finding.flakiness == nil, scenes == nil {
       finding.presentable = judgement.presentable(
-        id, on: system, by: invariants, relations: relations, shouldStop: shouldStop)
+        id, on: system, by: invariants, relations: relations,
+        shouldStop: { shouldStop() || isShrinkingOverdue() })
     }
     return finding
   }
