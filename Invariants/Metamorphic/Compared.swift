@@ -12,15 +12,7 @@ struct Compared {
 
   /// The events of either trace that the other does not have, in any order.
   var differences: (here: [Int], there: [Int]) {
-    var left = its.entries
-    var here: [Int] = []
-    for entry in mine.entries {
-      if let match = left.firstIndex(where: { mine.isSame(entry, $0, of: its) }) {
-        left.remove(at: match)
-      } else {
-        here.append(entry.index)
-      }
-    }
-    return (here, left.map(\.index))
+    let (here, there) = mine.differences(from: its)
+    return (here.map(\.index), there.map(\.index))
   }
 }

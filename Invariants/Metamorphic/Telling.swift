@@ -81,49 +81,33 @@ extension Telling {
     return .holds
   }
 
-  /// Judges by comparing what was told at each moment, in whatever order it was told then.
+  /// Judges by comparing what was told at each moment, in any order.
   func comparedByMoments(with other: Telling) -> Verdict {
     if entries.isEmpty && other.entries.isEmpty { return .notExercised }
-    var (mine, its) = (0, 0)
-    while mine < entries.count {
-      let time = entries[mine].event.at
-      if its < other.entries.count, other.entries[its].event.at < time {
-        return .broken(other.missing(other.entries[its], by: entries[mine].index))
-      }
-      let (myEnd, itsEnd) = (
-        entries.endOfMoment(time, from: mine), other.entries.endOfMoment(time, from: its)
-      )
-      // Usually both have the same calls in the same order.
-      while mine < myEnd, its < itsEnd, isSame(entries[mine], other.entries[its], of: other) {
-        (mine, its) = (mine + 1, its + 1)
-      }
-      if mine < myEnd || its < itsEnd,
-        let broken = compared(entries[mine..<myEnd], with: other.entries[its..<itsEnd], of: other)
-      {
-        return broken
-      }
-      (mine, its) = (myEnd, itsEnd)
+    let (here, there) = differences(from: other)
+    if let mine = here.first, mine.event.at <= there.first?.event.at ?? .max {
+      let actor = actor(of: mine.event)
+      let its = there.first { $0.event.at == mine.event.at && other.actor(of: $0.event) == actor }
+      return .broken(differing(mine, its, of: other))
     }
-    if its < other.entries.count {
-      return .broken(other.missing(other.entries[its], by: trace.events.count))
-    }
-    return .holds
+    guard let its = there.first else { return .holds }
+    let last = entries.last { $0.event.at == its.event.at }.map { $0.index + 1 }
+    let next = entries.first { $0.event.at > its.event.at }?.index
+    return .broken(other.missing(its, by: last ?? next ?? trace.events.count))
   }
 
-  /// Compares the calls at one time, in any order; nil if they are the same.
-  private func compared(
-    _ mine: ArraySlice<Entry>, with its: ArraySlice<Entry>, of other: Telling
-  ) -> Verdict? {
-    var its = Array(its)
-    for entry in mine {
-      guard let match = its.firstIndex(where: { isSame(entry, $0, of: other) }) else {
-        let actor = actor(of: entry.event)
-        let another = its.first { other.actor(of: $0.event) == actor }
-        return .broken(differing(entry, another, of: other))
-      }
-      its.remove(at: match)
+  /// What is told in only one of two tellings, in any order.
+  func differences(from other: Telling) -> (here: [Entry], there: [Entry]) {
+    // Usually both have the same calls in the same order.
+    let both = min(entries.count, other.entries.count)
+    let same = (0..<both).first { !isSame(entries[$0], other.entries[$0], of: other) } ?? both
+    var there = Array(other.entries[same...])
+    let here = entries[same...].filter { entry in
+      let match = there.firstIndex { isSame(entry, $0, of: other) }
+      if let match { there.remove(at: match) }
+      return match == nil
     }
-    return its.first.map { .broken(other.missing($0, by: entries[mine.endIndex - 1].index + 1)) }
+    return (Array(here), there)
   }
 
   /// Judges by comparing what everyone was told, in order, whatever others were told meanwhile.
@@ -180,7 +164,7 @@ extension Trace.Event {
 
 extension Telling {
   /// Whether two things that were told are the same.
-  func isSame(_ mine: Entry, _ its: Entry, of other: Telling) -> Bool {
+  private func isSame(_ mine: Entry, _ its: Entry, of other: Telling) -> Bool {
     let one = mine.event
     let two = its.event
     return one.isSameQuestion(as: two) && one.at == two.at && one.phase == two.phase
@@ -217,15 +201,6 @@ extension Trace.Touch {
       && window == other.window && tapCount == other.tapCount && timestamp == other.timestamp
       && location == other.location && previousLocation == other.previousLocation
       && locationInReceiver == other.locationInReceiver
-  }
-}
-
-extension [Telling.Entry] {
-  /// The end of the entries with this time, from an index on.
-  fileprivate func endOfMoment(_ time: Int, from start: Int) -> Int {
-    var end = start
-    while end < count, self[end].event.at == time { end += 1 }
-    return end
   }
 }
 

@@ -55,9 +55,11 @@ struct CampaignTests {
     #expect(progress.snapshot.evaluations >= findings.reduce(0) { $0 + $1.evaluations })
   }
 
-  @Test("Where shrinking is stopped, the findings are the smallest scenes so far")
+  @Test("Where shrinking is stopped, the findings are the smallest so far, and it plays no more")
   func stoppedShrinking() {
-    let campaign = campaign(cases: 64, rules: Self.broken)
+    var campaign = campaign(cases: 64, rules: Self.broken)
+    let engine = Flickering(campaign.system, every: .max)
+    campaign.system = engine
     let outcome = campaign.run()
     let whole = campaign.findings(in: outcome)
     let asked = Mutex(0)
@@ -71,8 +73,11 @@ struct CampaignTests {
     #expect(!early.isEmpty)
     for finding in early { #expect(finding.judgement.broken.contains { $0.id == finding.rule.id }) }
     #expect(whole.allSatisfy { $0.ending == .fixedPoint })
-    let none = campaign.findings(in: outcome) { true }
-    #expect(none.allSatisfy { $0.size == $0.originalSize })
+    let plays = engine.plays.withLock(\.self)
+    let none = campaign.consequences(in: outcome) { true }
+    #expect(none.count == outcome.firstBroken.count { $0 != nil })
+    #expect(none.allSatisfy { $0.size == $0.originalSize && $0.ending == .stopped })
+    #expect(engine.plays.withLock(\.self) == plays)
   }
 
   @Test("What occurs in its cases is counted if asked for, for any number of jobs")

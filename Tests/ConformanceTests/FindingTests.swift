@@ -44,21 +44,3 @@ struct FindingTests {
     #expect(campaign.shrink(campaign.scenario(ofCase: 0), breaking: "XX-99", ofCase: 0) == nil)
   }
 }
-
-@Suite("Several mistakes in one run")
-struct SeveralFindingsTests {
-  @Test("Each is found and shrunk to its own smallest scene")
-  func several() throws {
-    let system = try WrongEngine(named: "forward-subviews,no-cancel-after-recognize")
-    let campaign = Campaign(
-      seed: 7, cases: 200,
-      invariants: Invariants.all.filter { ["HT-12", "GR-11"].contains($0.id) }, relations: [],
-      scope: .taps, system: system)
-    let findings = campaign.findings(in: campaign.run())
-    #expect(Set(findings.map(\.rule.id)) == ["HT-12", "GR-11"])
-    for finding in findings {
-      #expect(finding.ending == .fixedPoint)
-      #expect(finding.judgement.broken.map(\.id) == [finding.rule.id])
-    }
-  }
-}

@@ -8,10 +8,10 @@ import TouchScript
 @testable import Conformance
 
 /// An engine that does what another does, but every so often leaves out what it saw last.
-private final class Flickering: TouchSystem {
+final class Flickering: TouchSystem {
   private let system: any TouchSystem
   private let period: Int
-  private let plays = Mutex(0)
+  let plays = Mutex(0)
 
   init(_ system: any TouchSystem = Stage(), every period: Int) {
     self.system = system

@@ -49,15 +49,6 @@ struct RelationTests {
     }
   }
 
-  @Test("The outcome is the same for any number of jobs")
-  func jobs() {
-    let wrong = (try? WrongEngine(named: "forward-subviews")) ?? WrongEngine.all[0]
-    let one = campaign(Relations.all, cases: 130, jobs: 1, scope: .taps, system: wrong).run()
-    let three = campaign(Relations.all, cases: 130, jobs: 3, scope: .taps, system: wrong).run()
-    #expect(one.exercised == three.exercised)
-    #expect(one.firstBroken == three.firstBroken)
-  }
-
   /// What a campaign by one relation finds, made once for all tests.
   private static let reportOfOne = Result {
     let system = try WrongEngine(named: "hidden-hit")
@@ -85,18 +76,10 @@ struct RelationTests {
     #expect(scene.lowerBound < changed.lowerBound)
     #expect(text[changed.upperBound...].contains("closed  view (0, 0, "))
     #expect(!text.contains("order seed"), "recognizers are no part of it")
-    let rows = text.split(separator: "\n").map(String.init)
-    let head = try #require(rows.firstIndex { $0.hasPrefix("  Traces   only in this scene ") })
-    #expect(rows[head].hasSuffix(" │ only in the changed scene"))
-    // Each trace says by its own numbers and times what the other has not.
-    let own = try #require(finding.shown.rule.changedTrace)
-    let cells = rows[head + 1].dropFirst(11).split(separator: " │ ").map(String.init)
-    let traces = [finding.shown.judgement.trace, own]
-    #expect(cells.count == 2 && cells != ["-", "-"])
-    for (cell, trace) in zip(cells, traces) where !cell.hasPrefix("-") {
-      let number = try #require(Int(cell.prefix { $0.isNumber }))
-      #expect(trace.line(of: trace.events[number]).contains(cell.dropFirst(4).prefix(12)))
-    }
+    let titles = try #require(text.firstMatch(of: /\n  Traces   only in this scene +│ (.*)\n/))
+    #expect(titles.1 == "only in the changed scene")
+    let row = text[titles.range.upperBound...].prefix { $0 != "\n" }
+    #expect(row.contains("│") && row.contains(/[0-9]+ +[0-9]+ ms/), "\(text)")
     // The sentence may be broken between any two of its words.
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("with other values, as in the changed scene"))
@@ -112,18 +95,6 @@ struct RelationTests {
     let judgement = Judgement(scenario, on: system, relations: Relations.all)
     #expect(judgement.broken.contains { $0.id == "M-1" && $0.changedScene != nil })
     #expect(judgement.broken.last?.isRelation == true, "relations come last")
-  }
-
-  @Test("A rule explains a relation that the changed scene breaks, and never the other way")
-  func causes() throws {
-    let system = try WrongEngine(named: "hidden-hit")
-    var campaign = Campaign(
-      seed: 0, cases: 300, jobs: 2, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
-      relations: Relations.matching("M-1"), scope: .taps, system: system)
-    campaign.proofBudget = 0
-    let report = CampaignReport(campaign)
-    #expect(report.broken.contains("M-1"))
-    #expect(report.findings.allSatisfy { !$0.rule.isRelation }, "\(report.summary)")
   }
 
   @Test("The rulebook's texts list them, and its records do not")
