@@ -133,8 +133,7 @@ public struct MergedReport: Sendable {
 }
 
 extension MergedReport {
-  /// Each cause once, with the smallest scene for it: constant departures first, and what is required
-  /// before what is practice.
+  /// Each cause once, with the smallest scene for it, in the order of a report.
   ///
   /// Two runs found the same cause where they name the same rule, or one explains the rule of the other.
   private static func causes(among failures: [JSONReport.Failure]) -> [JSONReport.Failure] {
@@ -151,10 +150,7 @@ extension MergedReport {
     }
     let shown = Set(causes.map(\.rule))
     for place in causes.indices { causes[place].explains.removeAll(where: shown.contains) }
-    let isConstant = { (cause: JSONReport.Failure.Content) in
-      cause.frequency.value?.isConstant == true
-    }
-    return (causes.filter(isConstant) + causes.filter { !isConstant($0) })
+    return causes.sorted { $0.order(in: rules) < $1.order(in: rules) }
       .map(JSONReport.Failure.init)
   }
 }
@@ -165,6 +161,14 @@ extension JSONReport.Failure.Content {
     (
       strength == .required ? 0 : 1, size.extent, alsoBroken.count + brokenInChangedScene.count,
       rules.firstIndex(of: rule) ?? 0, self.case.value ?? .max
+    )
+  }
+
+  /// The place of a cause in a report, as `Causes` has it.
+  fileprivate func order(in rules: [Rule.ID]) -> (Int, Int, Int, Int, Int, Int) {
+    (
+      frequency.value?.isConstant == true ? 0 : 1, Relations[rule] == nil ? 0 : 1, -explains.count,
+      strength == .required ? 0 : 1, size.extent, rules.firstIndex(of: rule) ?? 0
     )
   }
 
