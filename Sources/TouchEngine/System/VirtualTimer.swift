@@ -11,7 +11,8 @@ public final class VirtualTimer {
   private let milliseconds: Int
   private let repeats: Bool
   private let block: (VirtualTimer) -> Void
-  private var next: VirtualClock.Timer?
+  /// What fires next. The clock keeps it, and with it this timer, until it fires or the clock is gone.
+  private weak var next: VirtualClock.Timer?
 
   fileprivate init(
     _ application: UIApplication, milliseconds: Int, repeats: Bool,
@@ -32,7 +33,6 @@ public final class VirtualTimer {
   }
 
   private func start() {
-    // Until it has fired for the last time it keeps itself alive.
     next = application?.clock.schedule(after: milliseconds) { self.fire() }
   }
 
