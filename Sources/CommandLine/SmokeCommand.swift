@@ -46,7 +46,7 @@ struct SmokeCommand: Command {
       Console.say(title + outcome.words)
       if let failure = outcome.failure {
         isWell = false
-        for line in failure.detail.split(whereSeparator: \.isNewline) { Console.say("    \(line)") }
+        for line in failure.detailLines.split(separator: "\n") { Console.say("    \(line)") }
       }
       calls += outcome.trace?.events.count ?? 0
       if Interruption.isRaised { return .interrupted }

@@ -58,7 +58,7 @@ extension EngineFailure {
 
   /// The last lines of what it said, each on one line and not endless. A stack is left out, since its
   /// addresses tell nobody anything.
-  var detailLines: String {
+  public var detailLines: String {
     let lines = detail.split(separator: "\n", omittingEmptySubsequences: true)
     let words = lines.filter { !$0.isOfStack }
     return (words.isEmpty ? lines : words).suffix(8)
