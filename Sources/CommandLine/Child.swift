@@ -183,11 +183,11 @@ final class Child: Sendable {
   private func endWithTheParent() {
     let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10)
     dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)
-    Thread {
+    CommandThread.start {
       var byte: UInt8 = 0
       while read(input, &byte, 1) > 0 || errno == EINTR { errno = 0 }
       kill(0, SIGKILL)
-    }.start()
+    }
   }
 
   /// Says that the report is complete, and with which status the process ends.
@@ -223,7 +223,7 @@ final class Child: Sendable {
 
   /// Ends the process from now on when a play takes longer than `patience`, or than a second after Ctrl-C.
   func limitPlays(to patience: Duration) {
-    Thread { [self] in
+    CommandThread.start { [self] in
       while true {
         Thread.sleep(forTimeInterval: 0.1)
         let limit = Interruption.isRaised ? min(patience, .seconds(1)) : patience
@@ -234,6 +234,6 @@ final class Child: Sendable {
         }
         if isHung { _exit(Self.hung) }
       }
-    }.start()
+    }
   }
 }

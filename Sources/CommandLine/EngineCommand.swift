@@ -61,13 +61,8 @@ struct EngineCommand: Command {
     } catch {
       return .errored(seq: seq, message: error.description, detail: "")
     }
-    let depth = SceneIndex(scenario).depths.max() ?? 0
-    guard depth <= Input.deepestNesting else {
-      return .errored(
-        seq: seq,
-        message:
-          "views nest \(depth) levels deep, and at most \(Input.deepestNesting) can be played",
-        detail: "")
+    if let complaint = scenario.complaintAboutSize {
+      return .errored(seq: seq, message: complaint, detail: "")
     }
     switch system.outcome(of: scenario) {
     case .played(let trace): return .trace(seq: seq, trace.reporting(only: about.reports))

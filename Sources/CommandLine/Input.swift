@@ -9,9 +9,9 @@ import TouchScript
 enum Input {
   /// The largest file that is read; a scenario of a thousand views takes a few hundred kilobytes.
   private static let mostBytes = 1 << 26
-  /// How deep views may nest: engines follow them down call by call, and the time that a touch
-  /// takes grows with the square of the depth.
-  static let deepestNesting = 1_000
+  /// The largest file of a fuzzer's raw bytes. Its own inputs have a few kilobytes, and the time that it takes to read
+  /// them grows with the square of their length.
+  private static let mostBytesOfFuzzer = 1 << 16
 
   /// What a command may be given for a scene, as its usage shows it.
   static let operands = "SCENE"
@@ -32,13 +32,32 @@ enum Input {
   static func scenario(
     _ operand: String, areBytes: Bool = false, isLenient: Bool = false, called name: String? = nil
   ) throws(Misuse) -> Scenario {
+    let scenario = try unlimited(
+      operand, areBytes: areBytes, isLenient: isLenient, called: name)
+    if let complaint = scenario.complaintAboutSize {
+      throw Misuse("\(name ?? Self.name(of: operand)): \(complaint)")
+    }
+    return scenario
+  }
+
+  /// The same, however large it is.
+  private static func unlimited(
+    _ operand: String, areBytes: Bool, isLenient: Bool, called name: String?
+  ) throws(Misuse) -> Scenario {
     if Replay.looksLikeToken(operand), !FileManager.default.fileExists(atPath: operand) {
       do { return try Replay.scenario(ofToken: operand) } catch { throw Misuse(error.description) }
     }
     if let experiment = experiment(operand) { return experiment.scenario }
     let name = name ?? Self.name(of: operand)
     let data = try read(operand, called: name, orNo: ", and it is no token" + hint(for: operand))
-    if areBytes || isOfFuzzer(operand) { return Scenarios.generator.value(ofBytes: Array(data)) }
+    if areBytes || isOfFuzzer(operand) {
+      guard data.count <= mostBytesOfFuzzer else {
+        throw Misuse(
+          "\(name) has \(data.count) bytes, and at most \(mostBytesOfFuzzer) are read as a fuzzer's"
+        )
+      }
+      return Scenarios.generator.value(ofBytes: Array(data))
+    }
     switch Recorded(data) {
     case .token(let token):
       do { return try Replay.scenario(ofToken: token) } catch {
@@ -78,11 +97,6 @@ enum Input {
     // Touches that meet no view still reach the application.
     guard !scenario.views.isEmpty || !scenario.script.isEmpty else {
       throw Misuse("\(name): there is no window, so nothing can be touched")
-    }
-    let depth = SceneIndex(scenario).depths.max() ?? 0
-    guard depth <= deepestNesting else {
-      throw Misuse(
-        "\(name): views nest \(depth) levels deep, and at most \(deepestNesting) can be played")
     }
     return scenario
   }

@@ -30,20 +30,28 @@ public enum TouchstoneCommand {
     var signals = sigset_t()
     sigemptyset(&signals)
     pthread_sigmask(SIG_SETMASK, &signals, nil)
-    // Views may nest deep, and hit-testing follows them down: a thread of its own gives it room.
-    let thread = Thread {
+    // A file that may not grow is an error, and no signal.
+    signal(SIGXFSZ, SIG_IGN)
+    let files = sysconf(Int32(_SC_OPEN_MAX))
+    if 0..<leastFiles ~= files {
+      Console.complain(
+        "at most \(files) files can be open at a time (ulimit -n), and \(leastFiles) are needed")
+      exit(ExitStatus.failed.rawValue)
+    }
+    CommandThread.start(stackSize: CommandThread.deepStack) {
       let child = Child.current
       let status = run(Array(CommandLine.arguments.dropFirst()), on: Engine(engine, own: own))
       child?.end(status)
       exit(status.rawValue)
     }
-    thread.stackSize = 1 << 29
-    thread.start()
     while true {
       // Where there is nothing at all to wait for, it returns at once.
       if !RunLoop.main.run(mode: .default, before: .distantFuture) { usleep(10_000) }
     }
   }
+
+  /// Standard input, output and error, and what the system libraries have open.
+  private static let leastFiles = 10
 
   /// Carries out what `words` ask for.
   private static func run(_ words: [String], on engine: Engine) -> ExitStatus {
