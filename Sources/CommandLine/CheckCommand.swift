@@ -117,9 +117,14 @@ struct CheckCommand: Command {
 extension SavedFindings {
   /// What is kept, as scenes to be tried first.
   func given(isLenient: Bool) throws(Misuse) -> [Campaign.Given] {
-    let files: [URL]
-    do { files = try self.files() } catch {
+    let (files, others): ([URL], [String])
+    do { (files, others) = (try self.files(), try self.others()) } catch {
       throw Misuse("the folder \(folder.path.quotedOnOneLine) cannot be read")
+    }
+    if !others.isEmpty {
+      Console.complain(
+        "in \(folder.path.quotedOnOneLine), what is no regular file is left alone: "
+          + others.map(\.quotedOnOneLine).joined(separator: ", "))
     }
     var given: [Campaign.Given] = []
     for file in files {

@@ -127,12 +127,11 @@ struct Fuzz: Command {
     Interruption.watch()
     var campaign = campaign
     let memory = remembers ? Memory.here(of: subject) : nil
+    var remembers = true
     if let memory {
       if Interruption.isRaised { return .interrupted }
       // The parts of a campaign are joined again, and then what one of them remembers is amiss.
-      if !campaign.shard.isPart, let sentence = campaign.recall(memory).sentence {
-        Console.remark(sentence)
-      }
+      if !campaign.shard.isPart { remembers = campaign.recallAll(memory) }
     }
     let line = progress.isFulfilled ? ProgressLine(of: &campaign) : nil
     let seconds = seconds.map { max(0, $0 - (engine.crash?.seconds ?? 0)) }
@@ -160,7 +159,7 @@ struct Fuzz: Command {
         Interruption.isRaised || deadline.map { ContinuousClock.now >= $0 } ?? false
       })
     line?.end()
-    if let memory { remember(report, in: memory) }
+    if let memory { remembers = remember(report, in: memory) && remembers }
     let isComplete = !Interruption.isRaised && !report.endedEarly
     switch format {
     case .text: sayText(report)
@@ -180,7 +179,7 @@ struct Fuzz: Command {
     return .gravest(of: [
       Interruption.isRaised ? .interrupted : .clean,
       engine.status(report.status, failing: report.hasFailures),
-      isWritten && isKept ? .clean : .failed,
+      isWritten && isKept && remembers ? .clean : .failed,
     ])
   }
 
@@ -190,14 +189,20 @@ struct Fuzz: Command {
 
   private var replayOptions: String { engine.replayOptions(fault) }
 
-  private func remember(_ report: CampaignReport, in memory: Memory) {
-    for finding in report.findings {
-      memory.remember(Memory.Failure(rule: finding.rule.id, token: finding.token))
-    }
+  /// Remembers what was found; whether it could be written. If not, that is said.
+  private func remember(_ report: CampaignReport, in memory: Memory) -> Bool {
+    var failures = report.findings.map { Memory.Failure(rule: $0.rule.id, token: $0.token) }
     let crash = report.breakdowns.first {
       $0.recurs && [.crashed, .hung].contains($0.failure.kind)
     }
-    if let token = crash?.token { memory.remember(Memory.Failure(rule: nil, token: token)) }
+    if let token = crash?.token { failures.append(Memory.Failure(rule: nil, token: token)) }
+    do {
+      for failure in failures { try memory.remember(failure) }
+      return true
+    } catch {
+      Console.complain("what failed cannot be written to \(memory.folder.path.quotedOnOneLine)")
+      return false
+    }
   }
 
   private func sayText(_ report: CampaignReport) {
@@ -246,6 +251,19 @@ struct Fuzz: Command {
 }
 
 extension Campaign {
+  /// Tries what an earlier run found; whether it could be read. If not, that is said.
+  fileprivate mutating func recallAll(_ memory: Memory) -> Bool {
+    do {
+      let recollection = try recall(memory) { Interruption.isRaised }
+      if let sentence = recollection.sentence { Console.remark(sentence) }
+      return true
+    } catch {
+      Console.complain(
+        "what earlier runs found in \(memory.folder.path.quotedOnOneLine) cannot be read")
+      return false
+    }
+  }
+
   /// Prints the numbers of the rules and relations that would be judged, a line each.
   func listRules() -> ExitStatus {
     var campaign = self

@@ -26,13 +26,19 @@ extension Campaign {
   }
 
   /// Tries what an earlier run found, before anything else: forgets what is mended, and adds the
-  /// rest to the `given` scenarios.
-  public mutating func recall(_ memory: Memory) -> Recollection {
+  /// rest to the `given` scenarios. Where `shouldStop` says so, what is left is neither tried nor forgotten.
+  ///
+  /// - Throws: Where the memory cannot be read.
+  public mutating func recall(
+    _ memory: Memory, shouldStop: () -> Bool = { false }
+  ) throws -> Recollection {
     var recollection = Recollection()
-    for failure in memory.failures() {
+    for failure in try memory.failures() {
       guard let scenario = failure.scenario else { continue }
+      if shouldStop() { break }
       guard let rule = failure.rule else {
         let fails = system.outcome(of: played(scenario)).failure != nil
+        if shouldStop() { break }
         recollection.stillFails = fails
         if fails {
           given.append(Given(scenario, origin: "an earlier run"))
@@ -42,7 +48,10 @@ extension Campaign {
         continue
       }
       guard ids.contains(rule) else { continue }
-      if breaks(played(scenario), rule) {
+      let isBroken = breaks(played(scenario), rule)
+      // An interrupted play says nothing.
+      if shouldStop() { break }
+      if isBroken {
         recollection.standing.append(failure)
         given.append(Given(scenario, origin: "an earlier run"))
       } else {

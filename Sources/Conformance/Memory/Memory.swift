@@ -73,27 +73,28 @@ public struct Memory: Sendable {
 
   /// What is remembered, in the order of the rules' names; files that hold nothing of the kind are
   /// left alone.
-  public func failures() -> [Failure] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-    return names.sorted().filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.compactMap {
-      name in
-      guard let data = try? Data(contentsOf: place.appending(path: name)),
+  ///
+  /// - Throws: Where the folder is there and cannot be read.
+  public func failures() throws -> [Failure] {
+    try SceneFolder(place).files.compactMap { file in
+      guard let data = try? Data(contentsOf: file),
         let failure = try? JSONDecoder().decode(Failure.self, from: data),
-        file(of: failure.rule).lastPathComponent == name
+        self.file(of: failure.rule).lastPathComponent == file.lastPathComponent
       else { return nil }
       return failure
     }
   }
 
-  /// Remembers a failure, in place of an earlier one of the same rule. What cannot be written is
-  /// forgotten.
-  public func remember(_ failure: Failure) {
+  /// Remembers a failure, in place of an earlier one of the same rule.
+  ///
+  /// - Throws: Where it cannot be written.
+  public func remember(_ failure: Failure) throws {
     for folder in [folder, place] { WholeFile.removeLeftovers(in: folder) }
     let ignore = folder.appending(path: ".gitignore")
     if !FileManager.default.fileExists(atPath: ignore.path) {
-      try? WholeFile.write(Data("*\n".utf8), to: ignore)
+      try WholeFile.write(Data("*\n".utf8), to: ignore)
     }
-    try? WholeFile.write(Data((JSONReport.line(failure) + "\n").utf8), to: file(of: failure.rule))
+    try WholeFile.write(Data((JSONReport.line(failure) + "\n").utf8), to: file(of: failure.rule))
   }
 
   /// Forgets the failure of a rule, or the crash.

@@ -18,14 +18,12 @@ public final class SavedFindings: Sendable {
   /// The files that are kept, in the order of their names.
   ///
   /// - Throws: Where the folder is there and cannot be read.
-  public func files() throws -> [URL] {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-    return try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil
-    )
-    .filter { $0.pathExtension == "json" && !$0.lastPathComponent.hasPrefix(".") }
-    .sorted { $0.lastPathComponent < $1.lastPathComponent }
-  }
+  public func files() throws -> [URL] { try SceneFolder(folder).files }
+
+  /// The names of what is called like such a file and is none: a folder, a pipe, a device or a link.
+  ///
+  /// - Throws: Where the folder is there and cannot be read.
+  public func others() throws -> [String] { try SceneFolder(folder).others }
 
   /// Keeps what a campaign found, and removes what was noted before and is not in the report: another
   /// finding explains it, or has a smaller scene.
