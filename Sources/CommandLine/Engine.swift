@@ -62,7 +62,7 @@ struct Engine: Sendable {
       return Engine(
         try ExternalEngine(
           [path, EngineCommand.name] + options, patience: .init(answering: milliseconds),
-          comparesProcesses: false), after: crash, own: own)
+          comparesProcesses: false, unless: { Interruption.isOverdue }), after: crash, own: own)
     } catch {
       throw Misuse(cannotBeUsed: error)
     }
@@ -94,7 +94,8 @@ struct Engine: Sendable {
     crash = nil
     own = OwnSuite()
     do throws(EngineFailure) {
-      guest = try ExternalEngine(command, patience: .init(answering: milliseconds))
+      guest = try ExternalEngine(
+        command, patience: .init(answering: milliseconds), unless: { Interruption.isOverdue })
     } catch {
       throw Misuse(cannotBeUsed: error)
     }
@@ -184,7 +185,7 @@ extension ExternalEngine.Patience {
 
 extension Misuse {
   fileprivate init(cannotBeUsed failure: EngineFailure) {
-    let detail = failure.detail.isEmpty ? "" : ":\n\(failure.detail)"
+    let detail = failure.detail.isEmpty ? "" : ":\n\(failure.detailLines)"
     self.init("the engine cannot be used: \(failure.says)\(detail)", status: .incomplete)
   }
 }

@@ -56,13 +56,20 @@ struct ExperimentsCommand: Command {
         isJSON ? JSONReport.pretty(Experiment.all.map { Record($0) }) : ExperimentText.list)
       return .clean
     }
-    let outcomes = experiments.map { system.outcome(of: $0.scenario) }
+    Interruption.watch()
+    var outcomes: [EngineOutcome] = []
+    for experiment in experiments {
+      let outcome = system.outcome(of: experiment.scenario)
+      if Interruption.isRaised { break }
+      outcomes.append(outcome)
+    }
     if isJSON {
       Console.say(JSONReport.pretty(zip(experiments, outcomes).map { Record($0, $1) }))
     } else {
       let texts = zip(experiments, outcomes).map { ExperimentText.whole($0, $1, by: engine) }
       Console.say(texts.joined(separator: "\n\n"))
     }
+    if Interruption.isRaised { return .interrupted }
     let isAsPrinted = zip(experiments, outcomes).allSatisfy { experiment, outcome in
       outcome.trace.map { experiment.mismatch(with: $0) == nil } ?? false
     }

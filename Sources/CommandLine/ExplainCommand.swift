@@ -65,12 +65,16 @@ struct ExplainCommand: Command {
 
   private func explain(_ scenario: Scenario) -> ExitStatus {
     let system = engine.system(fault)
+    // Only the search for changes can end early with what it has found.
+    if wish != nil { Interruption.watch() }
     let judgement = Judgement(scenario, on: system)
     if case .gaveOut(let says) = judgement.outcome {
       Console.complain("the engine was not asked: \(says)")
-      return .incomplete
+      return Interruption.isRaised ? .interrupted : .incomplete
     }
-    let remedies = wish.map { Remedies(for: $0, in: scenario, on: system) }
+    let remedies = wish.map {
+      Remedies(for: $0, in: scenario, on: system) { Interruption.isRaised }
+    }
     if isJSON {
       Console.say(JSONReport.pretty(JSONReport.ExplanationRecord(judgement, remedies)))
     } else {
@@ -78,6 +82,7 @@ struct ExplainCommand: Command {
         judgement, engine: engine.name(of: fault), showsAll: showsAll)
       Console.say(([text.whole] + (remedies.map { [$0.text] } ?? [])).joined(separator: "\n\n"))
     }
+    if Interruption.isRaised { return .interrupted }
     return judgement.failure == nil && judgement.broken.isEmpty ? .clean : .broken
   }
 
@@ -85,11 +90,13 @@ struct ExplainCommand: Command {
     var census = ExplanationCensus()
     let system = engine.system(fault)
     let search = Search(Scenarios.generator(of: .everything), seed: seed)
-    for number in 0..<count {
+    Interruption.watch()
+    for number in 0..<count where !Interruption.isRaised {
       let scenario = search.value(ofCase: number)
       if let trace = system.outcome(of: scenario).trace { census.take(scenario, trace) }
     }
     Console.say(census.text)
+    if Interruption.isRaised { return .interrupted }
     return census.isComplete ? .clean : .broken
   }
 }

@@ -355,4 +355,39 @@ struct HostileEngineTests {
     #expect(!other.hasEnded, "it was forgotten")
     other.kill()
   }
+
+  @Test("An engine that leaves its process group is killed as well, also with the command")
+  func group() throws {
+    let notes = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: notes) }
+    let behaviour = "leaves its process group and hangs"
+    let engine = try Hostile.engine(behaviour, answer: .milliseconds(200), notes: notes)
+    #expect(engine.outcome(of: Hostile.bad).failure?.kind == .hung)
+    let id = try #require(
+      pid_t(String(contentsOf: notes, encoding: .utf8).split(separator: "\n")[0]))
+    #expect(kill(id, 0) == -1 && errno == ESRCH, "it lives")
+
+    var guardian: Guardian? = Guardian()
+    var left = try ChildProcess([Hostile.program, behaviour])
+    guardian?.watch(left.id)
+    left.send(WireRequest.start.line() + [0x0A])
+    left.send(WireRequest.run(seq: 1, Hostile.bad).line() + [0x0A])
+    while getpgid(left.id) == left.id { usleep(1_000) }
+    guardian = nil
+    let isGone = left.hasEnded(by: .now + .seconds(20))
+    #expect(isGone)
+    left.kill()
+  }
+
+  @Test("The guardian has nothing to do with what is forgotten twice")
+  func forgotten() throws {
+    var guardian: Guardian? = Guardian()
+    var child = try ChildProcess([Hostile.program, "child"])
+    guardian?.watch(child.id)
+    for _ in 0..<22 { guardian?.forget(1) }
+    guardian = nil
+    let isGone = child.hasEnded(by: .now + .seconds(20))
+    #expect(isGone)
+    child.kill()
+  }
 }

@@ -144,7 +144,7 @@ public struct Campaign: Sendable {
 
   /// Tries the cases, and stops early (after whole batches, in order) when `shouldStop` says so.
   public func run(shouldStop: @Sendable () -> Bool = { false }) -> Outcome {
-    let played = playGiven()
+    let played = playGiven(shouldStop)
     let isOver = played.gaveOut != nil || failsFast && fails(played)
     var outcome = isOver ? Outcome(rules: ids.count) : search(shouldStop)
     outcome.add(given: played)

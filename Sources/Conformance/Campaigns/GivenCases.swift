@@ -16,10 +16,10 @@ extension Campaign {
   }
 
   /// Plays what is given, and judges it by all rules and relations. The cases have numbers below
-  /// zero, the last one -1.
-  func playGiven() -> Outcome {
+  /// zero, the last one -1. Where `shouldStop` says so, the rest is not played.
+  func playGiven(_ shouldStop: () -> Bool) -> Outcome {
     var outcome = Outcome(rules: ids.count)
-    for (place, one) in given.enumerated() {
+    for (place, one) in given.enumerated() where !shouldStop() {
       let index = place - given.count
       let judgement = Judgement(
         played(one.scenario), on: system, by: invariants, relations: relations)

@@ -20,8 +20,11 @@ public struct Remedies: Sendable {
   /// How many changes are tried at most.
   public static let most = 4_000
 
-  /// Tries the changes, one at a time.
-  public init(for wish: Query, in scenario: Scenario, on system: any TouchSystem) {
+  /// Tries the changes, one at a time, until `shouldStop` says so.
+  public init(
+    for wish: Query, in scenario: Scenario, on system: any TouchSystem,
+    shouldStop: () -> Bool = { false }
+  ) {
     self.wish = wish
     let trace = system.outcome(of: scenario).trace ?? Trace(of: scenario)
     calls = wish.calls(in: trace)
@@ -33,11 +36,17 @@ public struct Remedies: Sendable {
       return
     }
     let edits = scenario.singleEdits
-    found = edits.prefix(Self.most).filter { edit in
-      system.outcome(of: edit.scenario).trace.map(wish.holds) ?? false
+    var found: [SceneEdit] = []
+    var tried = 0
+    for edit in edits.prefix(Self.most) {
+      let isFulfilled = system.outcome(of: edit.scenario).trace.map(wish.holds) ?? false
+      if shouldStop() { break }
+      if isFulfilled { found.append(edit) }
+      tried += 1
     }
-    tried = min(edits.count, Self.most)
-    isCut = edits.count > Self.most
+    self.found = found
+    self.tried = tried
+    isCut = edits.count > tried
   }
 
   /// How many lines of changes are printed.

@@ -26,10 +26,11 @@ extension ChildProcess {
   ///
   /// Neither can block for ever: both ends of the talk and standard error are served as they come.
   mutating func exchange(
-    _ bytes: [UInt8], until deadline: ContinuousClock.Instant
+    _ bytes: [UInt8], until deadline: ContinuousClock.Instant,
+    unless shouldStop: () -> Bool = { false }
   ) -> Answer {
     send(bytes)
-    return receive(until: deadline)
+    return receive(until: deadline, unless: shouldStop)
   }
 
   /// Writes as much as it takes at once; the rest goes when its answers are awaited.
@@ -39,10 +40,12 @@ extension ChildProcess {
   }
 
   /// Reads a line, which answers all that it was told but for the last `later` bytes: they were sent ahead,
-  /// and their answers come later.
+  /// and their answers come later. It is late at once if `shouldStop` says so.
   mutating func receive(
-    until deadline: ContinuousClock.Instant, ahead later: Int = 0
+    until deadline: ContinuousClock.Instant, ahead later: Int = 0,
+    unless shouldStop: () -> Bool = { false }
   ) -> Answer {
+    var (deadline, last) = (deadline, ContinuousClock.now)
     while true {
       flush()
       let hasRead = unsent.count <= later
@@ -50,7 +53,10 @@ extension ChildProcess {
       if pending.count > Self.longestLine { return .endless }
       if output < 0 { return ended(by: deadline) }
       let now = ContinuousClock.now
-      guard now < deadline else {
+      // So long a wait means that this program was suspended, as by Ctrl-Z: that time does not count.
+      if now - last > .seconds(1) { deadline += now - last }
+      last = now
+      guard now < deadline, !shouldStop() else {
         return hasEnded ? .ended(midLine: !pending.isEmpty) : .late(hasRead: hasRead)
       }
       let left = (deadline - now) / .milliseconds(1)

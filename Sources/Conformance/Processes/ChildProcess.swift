@@ -62,7 +62,7 @@ package struct ChildProcess: Sendable {
       throw StartError(says: "a word of the command contains a zero byte")
     }
     // Who writes to a process that is gone wants an error, and no signal.
-    signal(SIGPIPE, SIG_IGN)
+    Foundation.signal(SIGPIPE, SIG_IGN)
     // Between the making of a pipe and its mark, nobody else may start a process, which would inherit
     // it: an engine would then never see the end of its input.
     let started: Started? = try Self.starting.withLock { _ throws(StartError) in
@@ -158,7 +158,9 @@ package struct ChildProcess: Sendable {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&signals, signal) }
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXFSZ] {
+      sigaddset(&signals, signal)
+    }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     posix_spawnattr_setflags(&attributes, Int16(flags))
@@ -212,13 +214,19 @@ extension ChildProcess {
     return !isKnown || info.si_signo == SIGCHLD
   }
 
+  /// Signals the group and the process, which may have left the group.
+  private func signal(_ number: Int32) {
+    Foundation.kill(-id, number)
+    Foundation.kill(id, number)
+  }
+
   /// Kills what is left of the process and of its group, and reaps it.
   ///
   /// - Returns: How the process ended; nil if the system does not let it end.
   @discardableResult
   package mutating func kill() -> Ending? {
     if ending == nil {
-      Foundation.kill(-id, SIGKILL)
+      signal(SIGKILL)
       var status: Int32 = 0
       var reaped = waitpid(id, &status, WNOHANG)
       // Who is killed may be busy inside the system for a moment; one who never ends is left alone.
@@ -238,23 +246,28 @@ extension ChildProcess {
     return ending
   }
 
-  /// Waits for the end, reads what comes in the meantime, and then kills what is left.
+  /// Waits for the end until the time is over or `shouldStop` says so, reads what comes in the meantime, and then
+  /// kills what is left.
   ///
   /// - Returns: Whether it ended by itself in time.
-  mutating func end(within patience: Duration) -> Bool {
+  mutating func end(
+    within patience: Duration, unless shouldStop: () -> Bool = { false }
+  ) -> Bool {
     closeInput()
-    let isInTime = waitForEnd(until: .now + patience)
+    let isInTime = waitForEnd(until: .now + patience, unless: shouldStop)
     if !isInTime {
-      Foundation.kill(-id, SIGTERM)
+      signal(SIGTERM)
       _ = waitForEnd(until: .now + .milliseconds(50))
     }
     kill()
     return isInTime
   }
 
-  private mutating func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
+  private mutating func waitForEnd(
+    until deadline: ContinuousClock.Instant, unless shouldStop: () -> Bool = { false }
+  ) -> Bool {
     while !hasEnded {
-      guard ContinuousClock.now < deadline else { return false }
+      guard ContinuousClock.now < deadline, !shouldStop() else { return false }
       _ = wait(forUpTo: 2)
       // It is of no interest any more, but whoever writes must not be kept from ending.
       pending.removeAll(keepingCapacity: true)

@@ -5,6 +5,8 @@ struct EngineProcess: Sendable {
   private var child: ChildProcess
   private let guardian: Guardian
   private let patience: ExternalEngine.Patience
+  /// Whether the engine is not to be waited for any more.
+  private let shouldStop: @Sendable () -> Bool
   /// The number of the last request.
   private var number = 0
   /// What it was asked for and has not answered, the oldest first.
@@ -37,7 +39,8 @@ struct EngineProcess: Sendable {
 
   /// Starts the process; nothing is said to it yet.
   init(
-    _ command: [String], _ patience: ExternalEngine.Patience, guardedBy guardian: Guardian
+    _ command: [String], _ patience: ExternalEngine.Patience, guardedBy guardian: Guardian,
+    unless shouldStop: @escaping @Sendable () -> Bool
   ) throws(EngineFailure) {
     do throws(ChildProcess.StartError) {
       child = try ChildProcess(command)
@@ -47,13 +50,14 @@ struct EngineProcess: Sendable {
     }
     self.guardian = guardian
     self.patience = patience
+    self.shouldStop = shouldStop
     guardian.watch(child.id)
   }
 
   /// Asks who it is. Where that fails, the process is gone.
   mutating func introduce() throws(EngineFailure) -> Introduction {
     let answer = child.exchange(
-      WireRequest.start.line() + [0x0A], until: .now + patience.start)
+      WireRequest.start.line() + [0x0A], until: .now + patience.start, unless: shouldStop)
     let reply = try reply(in: answer, within: patience.start, to: "after it was started")
     switch reply {
     case .started(var about, let names):
@@ -115,7 +119,7 @@ struct EngineProcess: Sendable {
     to request: Request, within time: Duration
   ) throws(EngineFailure) -> EngineOutcome {
     let answer = child.receive(
-      until: .now + time, ahead: asked.reduce(0) { $0 + $1.length })
+      until: .now + time, ahead: asked.reduce(0) { $0 + $1.length }, unless: shouldStop)
     switch try reply(in: answer, within: time, to: "before it answered") {
     case .trace(let number, let trace):
       try check(number, request, answer)
@@ -240,9 +244,10 @@ struct EngineProcess: Sendable {
   mutating func stop() -> String? {
     guard isAlive else { return nil }
     _ = child.exchange(WireRequest.stop.line() + [0x0A], until: .now)
-    let isInTime = child.end(within: patience.stop)
+    let isInTime = child.end(within: patience.stop, unless: shouldStop)
     guardian.forget(child.id)
     if !isInTime {
+      if shouldStop() { return nil }
       return "the engine did not end within \(patience.stop.words) of being told to stop"
     }
     guard let ending = child.ending, ending != .exited(status: 0) else { return nil }

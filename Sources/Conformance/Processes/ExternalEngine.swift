@@ -20,6 +20,8 @@ public final class ExternalEngine: TouchSystem {
   /// Whether scenes are played in fresh processes as well, to see whether they differ there.
   let comparesProcesses: Bool
 
+  /// Whether the engine is not to be waited for any more: what is being played is given up then.
+  private let shouldStop: @Sendable () -> Bool
   private let guardian: Guardian
   private let state: Mutex<State>
   /// As many as may play at one time.
@@ -62,17 +64,20 @@ public final class ExternalEngine: TouchSystem {
   }
 
   /// Starts the engine, and asks who it is; some of its scenes are played in fresh processes as well, unless
-  /// that is not wanted.
+  /// that is not wanted. Once `shouldStop` says so, nothing more is played.
   ///
   /// - Throws: Why it cannot be used, if it cannot be started or does not say who it is.
   public init(
-    _ command: [String], patience: Patience = Patience(), comparesProcesses: Bool = true
+    _ command: [String], patience: Patience = Patience(), comparesProcesses: Bool = true,
+    unless shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws(EngineFailure) {
     self.command = command
     self.comparesProcesses = comparesProcesses
     self.patience = patience
+    self.shouldStop = shouldStop
     guardian = Guardian()
-    var process = try EngineProcess(command, patience, guardedBy: guardian)
+    var process = try EngineProcess(
+      command, patience, guardedBy: guardian, unless: shouldStop)
     let introduction = try process.introduce()
     about = introduction.about
     reports = introduction.reports
@@ -152,8 +157,9 @@ public final class ExternalEngine: TouchSystem {
   func outcome(of scenario: Scenario, within time: Duration) -> EngineOutcome {
     places.wait()
     defer { places.signal() }
+    if shouldStop() { return Self.stopped }
     var process: EngineProcess
-    do throws(EngineFailure) { process = try take() } catch { return .failed(error) }
+    do throws(EngineFailure) { process = try take() } catch { return failed(error) }
     process.ask(for: scenario)
     defer { giveBack(process) }
     return answer(to: scenario, from: &process, asked: .now, within: time)
@@ -173,7 +179,8 @@ public final class ExternalEngine: TouchSystem {
         state.time += duration
       }
     }
-    guard let failure = outcome.failure, failure.kind != .errored, let last else { return outcome }
+    guard let failure = outcome.failure, failure.kind != .errored else { return outcome }
+    guard let last, !shouldStop() else { return failed(failure) }
     return settled(failure, of: scenario, after: last, plays, within: time)
   }
 
@@ -183,6 +190,7 @@ public final class ExternalEngine: TouchSystem {
   ) -> EngineOutcome {
     places.wait()
     defer { places.signal() }
+    if shouldStop() { return Self.stopped }
     return fresh(scenario, after: other, within: patience.answer)
   }
 
@@ -195,7 +203,8 @@ public final class ExternalEngine: TouchSystem {
   }
 
   private func started() throws(EngineFailure) -> EngineProcess {
-    var process = try EngineProcess(command, patience, guardedBy: guardian)
+    var process = try EngineProcess(
+      command, patience, guardedBy: guardian, unless: shouldStop)
     let introduction = try process.introduce()
     let differs =
       introduction.about.features != about.features
@@ -225,12 +234,21 @@ public final class ExternalEngine: TouchSystem {
     listening: Duration = .zero
   ) -> EngineOutcome {
     var process: EngineProcess
-    do throws(EngineFailure) { process = try started() } catch { return .failed(error) }
+    do throws(EngineFailure) { process = try started() } catch { return failed(error) }
     defer { process.kill() }
     if let other, let failure = process.play(other, within: time).failure {
-      return .failed(failure)
+      return failed(failure)
     }
-    return process.play(scenario, within: time, listening: listening)
+    let outcome = process.play(scenario, within: time, listening: listening)
+    return outcome.failure.map(failed) ?? outcome
+  }
+
+  /// What became of a play after the engine was to be waited for no more.
+  private static let stopped = EngineOutcome.gaveOut("the command was interrupted")
+
+  /// A failure; none if the engine was given up in the middle of the play.
+  private func failed(_ failure: EngineFailure) -> EngineOutcome {
+    shouldStop() ? Self.stopped : .failed(failure)
   }
 
   /// How long an engine takes to play a scene, as far as is known.
@@ -252,6 +270,7 @@ public final class ExternalEngine: TouchSystem {
     let alone = fresh(scenario, within: time)
     if alone.failure != nil { return alone }
     let before = fresh(last, within: time, listening: patience.listening)
+    if shouldStop() { return Self.stopped }
     if var late = before.failure {
       state.withLock { $0.failsLate = true }
       late.scene = last

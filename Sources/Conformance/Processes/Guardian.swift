@@ -1,23 +1,24 @@
 import Foundation
 import Synchronization
 
-/// Sees to it that no process of an engine is left when the command ends, by whatever way.
+/// Kills the processes of an engine that are left when the command ends, in whatever way it ends.
 ///
-/// It is a shell that reads which process groups there are. Its input ends when the command does, even
-/// when that is killed, and then it kills those that are left.
+/// It is a shell that reads which engines there are, each by the number of its process, which is also that of its
+/// group. Its input ends when the command does, even if the command is killed. Then it kills the engines that are
+/// left, with their groups; a process that has left its group is killed as well.
 final class Guardian: Sendable {
   private let process: Mutex<ChildProcess?>
 
   private static let script = """
     trap '' HUP INT QUIT TERM
-    groups=' '
-    while read -r what group; do
-      case $what in
-        +) groups="$groups$group " ;;
-        -) groups="${groups%% "$group" *} ${groups#* "$group" }" ;;
+    engines=' '
+    while read -r what engine; do
+      case $what$engines in
+        +*) engines="$engines$engine " ;;
+        -*" $engine "*) engines="${engines%% "$engine" *} ${engines#* "$engine" }" ;;
       esac
     done
-    for group in $groups; do kill -s KILL -- "-$group" 2>/dev/null; done
+    for engine in $engines; do kill -s KILL -- "-$engine" "$engine" 2>/dev/null; done
     """
 
   /// Starts to watch. Where there is no shell, nobody watches.
@@ -25,11 +26,11 @@ final class Guardian: Sendable {
     process = Mutex(try? ChildProcess(["/bin/sh", "-c", Self.script]))
   }
 
-  /// A process group is there from now on.
-  func watch(_ group: pid_t) { say("+ \(group)\n") }
+  /// An engine is there from now on.
+  func watch(_ engine: pid_t) { say("+ \(engine)\n") }
 
-  /// A process group is gone.
-  func forget(_ group: pid_t) { say("- \(group)\n") }
+  /// An engine is gone.
+  func forget(_ engine: pid_t) { say("- \(engine)\n") }
 
   private func say(_ line: String) {
     process.withLock { process in
