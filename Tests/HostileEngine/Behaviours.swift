@@ -7,7 +7,7 @@
 #endif
 
 extension HostileEngine {
-  private static let introduction = #"{"engine":{"name":"hostile","version":"1"},"protocol":1}"#
+  static let introduction = #"{"engine":{"name":"hostile","version":"1"},"protocol":1}"#
 
   /// What it does when it is started.
   static func start(_ behaviour: String) {
@@ -87,6 +87,26 @@ extension HostileEngine {
       haveChild()
       say(trace(number))
     case "hangs", "hangs and ignores signals": sleepForEver()
+    case "interrupts the command and hangs":
+      kill(getppid(), SIGINT)
+      sleepForEver()
+    case "crashes twice, then interrupts the command and hangs":
+      if processes < 3 { raise(SIGSEGV) }
+      kill(getppid(), SIGINT)
+      sleepForEver()
+    case "suspends the command for a while":
+      if plays == 1 {
+        // It waits for the answer by then.
+        usleep(200_000)
+        kill(getppid(), SIGSTOP)
+        sleep(3)
+        kill(getppid(), SIGCONT)
+        usleep(300_000)
+      }
+      say(trace(number))
+    case "leaves its process group and hangs":
+      setpgid(0, getpgid(getppid()))
+      sleepForEver()
     case "stops itself": raise(SIGSTOP)
     case "has other features each time": raise(SIGSEGV)
     case "hangs in a loop": while true {}

@@ -10,7 +10,7 @@
 ///
 /// It answers each request with an empty trace, and does what its behaviour says where the request has
 /// WORD in it. To FILE it adds the number of each of its processes, so that a test can look whether
-/// they are gone.
+/// they are gone. The behaviours of `Behaviour.all` need no WORD; `--list` prints them.
 @main
 enum HostileEngine {
   static func main() {
@@ -18,15 +18,30 @@ enum HostileEngine {
     let behaviour = words.count > 1 ? words[1] : ""
     let word = words.count > 2 ? words[2] : ""
     if words.count > 3 { note(in: words[3]) }
-    if behaviour == "child" { sleepForEver() }
+    switch behaviour {
+    case "--list": return say(Behaviour.list)
+    case "child": sleepForEver()
+    case "child of its own session":
+      setsid()
+      sleepForEver()
+    case "child that answers":
+      setsid()
+      usleep(500_000)
+      say(trace(Int(word) ?? 0))
+      sleepForEver()
+    default: break
+    }
+    if let behaviour = Behaviour.all.first(where: { $0.name == behaviour }) {
+      return behaviour.run()
+    }
     if behaviour.hasSuffix("ignores signals") { ignoreSignals() }
     start(behaviour)
     var plays = 0
     while let line = readLine() {
-      if line.contains(#""cmd":"stop""#) { stop(behaviour) }
+      if rest(of: line, after: #""cmd":"stop""#) != nil { stop(behaviour) }
       plays += 1
       let number = number(of: line)
-      if word.isEmpty || line.contains(word) {
+      if word.isEmpty || rest(of: line, after: word) != nil {
         run(behaviour, number, plays)
       } else {
         say(trace(number))
@@ -61,18 +76,40 @@ enum HostileEngine {
     close(end)
   }
 
-  /// Starts a process that stays in the group, and holds the pipes.
-  static func haveChild() {
+  /// Starts this program once more, in the same group and with the same pipes: as one that sleeps, or that
+  /// does something before. Its number is noted as well.
+  static func haveChild(_ words: String...) {
+    let file = CommandLine.arguments.count > 3 ? CommandLine.arguments[3] : "/dev/null"
+    let behaviour = words.first ?? "child"
+    spawn([CommandLine.arguments[0], behaviour, words.count > 1 ? words[1] : "", file])
+  }
+
+  /// Starts a program with the streams of this one.
+  @discardableResult
+  static func spawn(_ words: [String], streams: [(Int32, Int32)] = []) -> pid_t {
     var id: pid_t = 0
-    let words = [CommandLine.arguments[0], "child"]
-    let pointers = words.map { strdup($0) } + [nil]
-    posix_spawn(&id, words[0], nil, nil, pointers, [nil])
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    for (own, other) in streams { posix_spawn_file_actions_adddup2(&actions, own, other) }
+    posix_spawnp(&id, words[0], &actions, nil, words.map { strdup($0) } + [nil], [nil])
+    posix_spawn_file_actions_destroy(&actions)
+    return id
   }
 
   /// The number of a request, and 0 where it has none.
   static func number(of line: String) -> Int {
-    guard let key = line.range(of: #""seq":"#) else { return 0 }
-    return Int(line[key].prefix { $0.isNumber }) ?? 0
+    Int(rest(of: line, after: #""seq":"#)?.prefix { $0.isNumber } ?? "") ?? 0
+  }
+
+  /// What stands behind some words; nil where they are not there.
+  static func rest(of line: String, after words: String) -> String? {
+    line.withCString { line in
+      strstr(line, words).map { String(cString: $0 + words.utf8.count) }
+    }
   }
 
   /// How many processes noted their numbers so far.
@@ -89,18 +126,4 @@ enum HostileEngine {
   static func trace(_ number: Int, _ events: String = "") -> String {
     #"{"seq":\#(number),"trace":{"events":[\#(events)]}}"#
   }
-}
-
-extension String {
-  /// Where a text ends that is found first; nil if it is not there.
-  fileprivate func range(of text: String) -> PartialRangeFrom<String.Index>? {
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(text) { return index(rest.startIndex, offsetBy: text.count)... }
-      rest.removeFirst()
-    }
-    return nil
-  }
-
-  fileprivate func contains(_ text: String) -> Bool { range(of: text) != nil }
 }
