@@ -137,7 +137,7 @@ struct EngineProcess: Sendable {
       return .failed(
         EngineFailure(
           .errored, says: "the engine reports an error: \(message.quotedOnOneLine)",
-          detail: detail))
+          detail: Tail(detail).text))
     case .refused(let message):
       return .failed(
         EngineFailure(

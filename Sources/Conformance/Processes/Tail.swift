@@ -6,6 +6,9 @@ struct Tail: Sendable {
   private var bytes: [UInt8] = []
   private var isCut = false
 
+  /// Nothing yet, or the last of a text.
+  init(_ text: String = "") { append(text.utf8) }
+
   mutating func append(_ new: some Collection<UInt8>) {
     bytes += new
     // Not each time, or a flood that comes in drops would be copied again and again.
