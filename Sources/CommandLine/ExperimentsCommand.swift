@@ -56,7 +56,7 @@ struct ExperimentsCommand: Command {
         isJSON ? JSONReport.pretty(Experiment.all.map { Record($0) }) : ExperimentText.list)
       return .clean
     }
-    Interruption.watch()
+    Interruption.watch(endingAfter: 2)
     var outcomes: [EngineOutcome] = []
     for experiment in experiments {
       let outcome = system.outcome(of: experiment.scenario)

@@ -66,7 +66,7 @@ struct ExplainCommand: Command {
   private func explain(_ scenario: Scenario) -> ExitStatus {
     let system = engine.system(fault)
     // Only the search for changes can end early with what it has found.
-    if wish != nil { Interruption.watch() }
+    if wish != nil { Interruption.watch(endingAfter: 2) }
     let judgement = Judgement(scenario, on: system)
     if case .gaveOut(let says) = judgement.outcome {
       Console.complain("the engine was not asked: \(says)")
@@ -90,7 +90,7 @@ struct ExplainCommand: Command {
     var census = ExplanationCensus()
     let system = engine.system(fault)
     let search = Search(Scenarios.generator(of: .everything), seed: seed)
-    Interruption.watch()
+    Interruption.watch(endingAfter: 2)
     for number in 0..<count where !Interruption.isRaised {
       let scenario = search.value(ofCase: number)
       if let trace = system.outcome(of: scenario).trace { census.take(scenario, trace) }

@@ -8,6 +8,8 @@ import Synchronization
 enum Interruption {
   private static let count = Atomic(0)
   private static let deadline = Mutex<ContinuousClock.Instant?>(nil)
+  /// After how many seconds the command is ended; 0: it ends by itself.
+  private static let limit = Atomic<UInt32>(0)
 
   /// How long after the interruption scenes are still shrunk.
   private static let patience = Duration.seconds(1)
@@ -28,13 +30,20 @@ enum Interruption {
   }
 
   /// Watches from now on.
-  static func watch() {
+  ///
+  /// - Parameter seconds: After how many seconds an interruption ends the command, for one that plays scenes
+  ///   in this process: no play can be stopped there. 0: the command ends by itself.
+  static func watch(endingAfter seconds: UInt32 = 0) {
     guard !isRaised else { return }
+    limit.store(seconds, ordering: .relaxed)
+    signal(SIGALRM) { _ in _exit(ExitStatus.interrupted.rawValue) }
     signal(SIGINT) { _ in
       // A signal may come at any time; nothing may be done here but this.
       if Interruption.count.add(1, ordering: .relaxed).oldValue > 0 {
         _exit(ExitStatus.interrupted.rawValue)
       }
+      let seconds = Interruption.limit.load(ordering: .relaxed)
+      if seconds > 0 { alarm(seconds) }
     }
   }
 }
