@@ -370,7 +370,7 @@ extension Behaviour {
       Behaviour(
         "takes all memory", "allocates until there is nothing left",
         smoke: .init(1, first + "crashed: the engine was killed by signal 6"),
-        fuzz: .init(3, "✗ The engine crashed: "),
+        fuzz: .init(3, "✗ The engine crashed: "), isSlow: true,
         answer: { _ in
           #if os(Linux)
             var limit = rlimit(rlim_cur: 1 << 28, rlim_max: 1 << 28)
