@@ -59,7 +59,8 @@ extension Scenario.Reaction.Trigger: Variant {
       "action", action, Argument("recognizer", .reference(.recognizer)),
       says: { "\($0.shown) acts" }),
     Form(
-      "touches", touches, Argument("responder", .reference(.responder)), Argument("phase"),
+      "touches", touches, Argument("responder", .reference(.responder)),
+      Argument("phase", in: .words(["began", "moved", "ended", "cancelled"])),
       says: { responder, phase in
         let method = phase.rawValue.prefix(1).uppercased() + phase.rawValue.dropFirst()
         return "\(responder.shown) gets touches\(method)"

@@ -64,7 +64,9 @@ extension Scenario.Recognizer.Decision: Composite {
   package static let schema = Schema<Self>(
     "decision",
     [
-      .init("on", \.on, isRequired: true, says: .value),
+      .init(
+        "on", \.on, in: .words(["began", "moved", "ended", "cancelled"]), isRequired: true,
+        says: .value),
       .init("from", \.from, says: .before("when")),
       .init("distance", \.distance, in: .distance, says: .after("points away")),
       .init(

@@ -223,7 +223,9 @@ extension Scenario.Recognizer: Composite {
         "ignoredFingers", \.ignoredFingers, .finger, in: .ascending,
         needs: .ignoredTouches, says: .before("ignores fingers")),
       .init("targets", \.targets, needs: .recognizerTargets, says: .each { $0.map(\.shown) }),
-      .init("decisions", \.decisions, says: .each { $0.map(\.shown) }),
+      .init(
+        "decisions", \.decisions, in: .atMost(Scenario.Limits.decisions),
+        says: .each { $0.map(\.shown) }),
     ])
 
   package static let blank = Self(id: "", view: "")

@@ -57,7 +57,8 @@ extension Scenario.Step: Composite {
   package static let schema = Schema<Self>(
     "step",
     [
-      .init("at", \.at, .time, isRequired: true), .init("changes", \.changes, in: .alone),
+      .init("at", \.at, .time, in: .duration, isRequired: true),
+      .init("changes", \.changes, in: .alone),
       .init("touches", \.touches),
     ])
 
@@ -78,7 +79,7 @@ extension Scenario.Finger: Composite {
     "finger",
     [
       .init("finger", \.finger, .finger, isRequired: true),
-      .init("phase", \.phase, isRequired: true),
+      .init("phase", \.phase, in: .words(["began", "moved", "ended"]), isRequired: true),
       .init("location", \.location, .place(.screen), isRequired: true),
     ])
 

@@ -72,10 +72,11 @@ extension Scenario: Composite {
   package static let schema = Schema<Self>(
     "scenario",
     [
-      .init("dialect", \.dialect), .init("views", \.views),
-      .init("controllers", \.controllers, needs: .viewControllers),
-      .init("recognizers", \.recognizers), .init("application", \.application),
-      .init("script", \.script), .init("reactions", \.reactions, needs: .reactions),
+      .init("dialect", \.dialect), .init("views", \.views, in: .atMost(Limits.count)),
+      .init("controllers", \.controllers, in: .atMost(Limits.count), needs: .viewControllers),
+      .init("recognizers", \.recognizers, in: .atMost(Limits.count)),
+      .init("application", \.application), .init("script", \.script, in: .atMost(Limits.count)),
+      .init("reactions", \.reactions, in: .atMost(Limits.count), needs: .reactions),
       .init("orderSeed", \.orderSeed, in: .whole(0...Int.max)),
     ])
 

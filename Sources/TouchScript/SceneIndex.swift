@@ -16,43 +16,36 @@ public struct SceneIndex: Sendable {
 
   private let children: Groups
   private let recognizers: Groups
-  private let controllers: [Int?]
-  private let names: NameTable
-  private let recognizerNames: NameTable
-  private let controllerNames: NameTable
+  private let controllers: Groups
+  private let names: JSONTable
 
   /// Makes the index of a valid scenario.
   public init(_ scenario: Scenario) {
     let views = scenario.views
-    let names = NameTable(views.lazy.map(\.id), count: views.count)
-    let tree = Tree(views)
+    let names = JSONTable(views.map(\.id))
+    var parents: [Int?] = []
+    var depths: [Int] = []
+    for (index, view) in views.enumerated() {
+      // In a valid scenario a parent stands before its subviews.
+      let parent = view.parent.flatMap(names.place).flatMap { $0 < index ? $0 : nil }
+      parents.append(parent)
+      depths.append(parent.map { depths[$0] + 1 } ?? 0)
+    }
     self.scenario = scenario
     self.names = names
-    recognizerNames = NameTable(
-      scenario.recognizers.lazy.map(\.id), count: scenario.recognizers.count)
-    controllerNames = NameTable(
-      scenario.controllers.lazy.map(\.id), count: scenario.controllers.count)
-    parents = tree.parents
-    depths = tree.depths
-    children = Groups(tree.parents, groups: views.count)
-    windows = views.indices.reversed().filter { tree.parents[$0] == nil }
+    self.parents = parents
+    self.depths = depths
+    windows = views.indices.filter { views[$0].parent == nil }
       .sorted { (views[$0].level, $0) > (views[$1].level, $1) }
-    recognizers = Groups(scenario.recognizers.map { names[$0.view] }, groups: views.count)
-    var controllers: [Int?] = Array(repeating: nil, count: views.count)
-    for (index, controller) in scenario.controllers.enumerated() {
-      if let view = names[controller.view] { controllers[view] = index }
-    }
-    self.controllers = controllers
+    children = Groups(parents, groups: views.count)
+    recognizers = Groups(
+      scenario.recognizers.map { names.place(of: $0.view) }, groups: views.count)
+    controllers = Groups(
+      scenario.controllers.map { names.place(of: $0.view) }, groups: views.count)
   }
 
   /// The index of the view called `id`.
-  public func view(_ id: Scenario.ID) -> Int? { names[id] }
-
-  /// The index of the recognizer called `id`.
-  public func recognizer(_ id: Scenario.ID) -> Int? { recognizerNames[id] }
-
-  /// The index of the controller called `id`.
-  public func controller(_ id: Scenario.ID) -> Int? { controllerNames[id] }
+  public func view(_ id: Scenario.ID) -> Int? { names.place(of: id) }
 
   /// The subviews of a view, back to front.
   public func children(of view: Int) -> ArraySlice<Int> { children[view] }
@@ -61,42 +54,16 @@ public struct SceneIndex: Sendable {
   public func recognizers(of view: Int) -> ArraySlice<Int> { recognizers[view] }
 
   /// The controller that manages a view, if any does.
-  public func controller(of view: Int) -> Int? { controllers[view] }
+  public func controller(of view: Int) -> Int? { controllers[view].last }
 
   /// The way from a view to its window, both included.
   public func path(from view: Int) -> [Int] {
-    var path: [Int] = []
-    path.reserveCapacity(depths[view] + 1)
-    var place: Int? = view
-    while let index = place {
-      path.append(index)
-      place = parents[index]
-    }
-    return path
-  }
-}
-
-/// The tree as parents and depths.
-private struct Tree {
-  var parents: [Int?] = []
-  var depths: [Int] = []
-
-  init(_ views: [Scenario.View]) {
-    parents.reserveCapacity(views.count)
-    depths.reserveCapacity(views.count)
-    // Parents are found among the ancestors of the view before, so no name is looked up.
-    var open: [Int] = []
-    for (index, view) in views.enumerated() {
-      while let last = open.last, views[last].id != view.parent { open.removeLast() }
-      parents.append(open.last)
-      depths.append(open.count)
-      open.append(index)
-    }
+    Array(sequence(first: view) { parents[$0] })
   }
 }
 
 /// Members sorted into groups, in the order of the members.
-private struct Groups {
+struct Groups: Sendable {
   private var starts: [Int]
   private var members: [Int]
 
@@ -114,23 +81,4 @@ private struct Groups {
   }
 
   subscript(group: Int) -> ArraySlice<Int> { members[starts[group]..<starts[group + 1]] }
-}
-
-/// Indices by name: a plain list for few, where comparing beats hashing, else a dictionary.
-private struct NameTable {
-  private var list: [Scenario.ID] = []
-  private var table: [Scenario.ID: Int] = [:]
-
-  init(_ ids: some Sequence<Scenario.ID>, count: Int) {
-    guard count > 16 else {
-      list = Array(ids)
-      return
-    }
-    table.reserveCapacity(count)
-    for (index, id) in ids.enumerated() where table[id] == nil { table[id] = index }
-  }
-
-  subscript(id: Scenario.ID) -> Int? {
-    list.isEmpty ? table[id] : list.firstIndex(of: id)
-  }
 }

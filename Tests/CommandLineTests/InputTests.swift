@@ -56,7 +56,10 @@ struct InputTests {
         #"{"views": [{"id": "w", "kind": "window"}], "recognizers": [{"id": "r", "view": "w", "kind": "warp"}]}"#,
         "recognizers[0].kind: unknown recognizer 'warp'; did you mean 'tap'?"
       ),
-      (#"{"script": [{"at": -1}]}"#, "script[0].at: negative time (-1 ms)"),
+      (
+        #"{"script": [{"at": -1}]}"#,
+        "script[0].at: -1 ms is not between 0 and the 86400000 ms allowed"
+      ),
       (
         #"{"script": [{"at": 5}, {"at": 1}]}"#,
         "script[1].at: 1 ms is not later than the 5 ms of script[0]"

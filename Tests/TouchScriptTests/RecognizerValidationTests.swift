@@ -52,7 +52,7 @@ struct RecognizerValidationTests {
     .init("recognizers[0].decisions: 17 of them, and 16 are allowed") {
       $0.recognizers[0].decisions = Array(repeating: .init(on: .moved, sets: .failed), count: 17)
     },
-    .init("recognizers[0].decisions[0].on: there is no call for stationary touches") {
+    .init("recognizers[0].decisions[0].on: stationary is none of began, moved, ended, cancelled") {
       $0.recognizers[0].decisions = [.init(on: .stationary, sets: .failed)]
     },
     .init("recognizers[0].decisions[1].sets: a recognizer that is began cannot become failed") {

@@ -46,14 +46,14 @@ struct ResponderValidationTests {
     .init("application.delegate.actions[0]: empty") {
       $0.application.delegate = .init(actions: [""])
     },
-    .init("views[1].overrides.next: the chain of responders comes back to where it was (a → a)") {
+    .init("views[1].overrides.next: 'a' comes back in its own chain of responders (a → a)") {
       $0.views[1].overrides.next = "a"
     },
     .init(
-      "views[0].overrides.next: the chain of responders comes back to where it was (w → a1 → a → w)"
+      "views[0].overrides.next: 'w' comes back in its own chain of responders (w → a1 → a → w)"
     ) { $0.views[0].overrides.next = "a1" },
     .init(
-      "views[0].overrides.next: the chain of responders comes back to where it was (w → b → w)"
+      "views[0].overrides.next: 'w' comes back in its own chain of responders (w → b → w)"
     ) {
       $0.views[0].overrides.next = "b"
       $0.views[4].overrides.next = "w"
@@ -79,6 +79,6 @@ struct ResponderChainValidationTests {
     scenario.views[0].overrides.next = "vc"
     #expect(
       message { try scenario.validate() }
-        == "views[0].overrides.next: the chain of responders comes back to where it was (w → w)")
+        == "views[0].overrides.next: 'w' comes back in its own chain of responders (w → w)")
   }
 }

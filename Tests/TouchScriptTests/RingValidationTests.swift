@@ -42,18 +42,18 @@ struct RingValidationTests {
       $0.reactions[0].changes = [.addSubview("sheet", to: "scroll")]
     },
     .init(
-      "views[5].overrides.next: the chain of responders comes back to where it was "
+      "views[5].overrides.next: 'scroll' comes back in its own chain of responders "
         + "(scroll → s → scroll)"
     ) { $0.views[5].overrides.next = "s" },
     .init(
-      "views[5].overrides.next: the chain of responders comes back to where it was "
+      "views[5].overrides.next: 'scroll' comes back in its own chain of responders "
         + "(scroll → sheet → scroll)"
     ) {
       $0.views[5].overrides.next = "sheet"
       $0.script[0].changes = [.addSubview("sheet", to: "scroll")]
     },
     .init(
-      "views[0].overrides.next: the chain of responders comes back to where it was (w → w)"
+      "views[0].overrides.next: 'w' comes back in its own chain of responders (w → w)"
     ) { $0.views[0].overrides.next = "svc" },
   ]
 

@@ -98,6 +98,6 @@ struct ScenarioJSONTests {
     let orphan = json.replacing(#""é": 1, "alhpa": 1"#, with: #""parent": "b""#)
     #expect(
       message { try Scenario(json: orphan) }
-        == "line 2, column 43 (views[0].parent): 'w' is a window, which has none")
+        == "line 2, column 43 (views[0].parent): no view 'b'")
   }
 }

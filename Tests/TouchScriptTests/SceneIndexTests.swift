@@ -25,14 +25,6 @@ struct SceneIndexTests {
     #expect(scene.view("x") == nil)
   }
 
-  @Test("knows recognizers and controllers by their names")
-  func attachmentNames() {
-    #expect(["s", "t", "u"].map { scene.recognizer($0) } == [0, 1, 2])
-    #expect(scene.recognizer("a") == nil)
-    #expect(scene.controller("vc") == 0)
-    #expect(scene.controller("s") == nil)
-  }
-
   @Test("knows parents, depths and subviews back to front")
   func tree() {
     #expect(scene.parents == [nil, 0, 1, 1, 3, 0, nil, nil, nil])

@@ -16,10 +16,12 @@ struct ScriptValidationTests {
     "at 50 ms, as script[1].changes[0] is; each has a millisecond of its own"
 
   static let scripts: [Spoiling] = [
-    .init("script[0].at: negative time (-5 ms)") { $0.script[0].at = -5 },
+    .init("script[0].at: -5 ms is not between 0 and the 86400000 ms allowed") {
+      $0.script[0].at = -5
+    },
     .init("script[2].at: 40 ms is not later than the 50 ms of script[1]") { $0.script[2].at = 40 },
     .init("script[2].at: 50 ms is not later than the 50 ms of script[1]") { $0.script[2].at = 50 },
-    .init("script[2].at: 86400001 ms is later than the 86400000 ms allowed") {
+    .init("script[2].at: 86400001 ms is not between 0 and the 86400000 ms allowed") {
       $0.script[2].at = 86_400_001
     },
     .init("script[0].touches[0].phase: finger 0 moved while it is not down") {
@@ -32,10 +34,10 @@ struct ScriptValidationTests {
       $0.script[1].touches[0].phase = .began
     },
     .init(
-      "script[1].touches[0].phase: a finger cannot be stationary; known: began, moved, ended"
+      "script[1].touches[0].phase: stationary is none of began, moved, ended"
     ) { $0.script[1].touches[0].phase = .stationary },
     .init(
-      "script[1].touches[0].phase: a finger cannot be cancelled; known: began, moved, ended"
+      "script[1].touches[0].phase: cancelled is none of began, moved, ended"
     ) { $0.script[1].touches[0].phase = .cancelled },
     .init("script[1].touches[0].finger: 32 is not between 0 and 31") {
       $0.script[1].touches[0].finger = 32
@@ -136,7 +138,7 @@ struct ScriptValidationTests {
     .init("reactions[0].on.touches.responder: no responder 'pan'") {
       $0.reactions[0].on = .touches("pan", .began)
     },
-    .init("reactions[0].on.touches.phase: there is no call for stationary touches") {
+    .init("reactions[0].on.touches.phase: stationary is none of began, moved, ended, cancelled") {
       $0.reactions[0].on = .touches("s", .stationary)
     },
     .init(

@@ -70,7 +70,7 @@ struct ValidationTests {
       $0.views[1].overrides.next = "delegate"
     },
     .init("views[1].overrides.actions[1]: empty") { $0.views[1].overrides.actions = ["go", ""] },
-    .init("orderSeed: negative (-1)") { $0.orderSeed = -1 },
+    .init("orderSeed: -1 is less than 0") { $0.orderSeed = -1 },
   ]
 
   static let kinds: [Spoiling] = [

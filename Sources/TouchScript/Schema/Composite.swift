@@ -17,6 +17,8 @@ extension ScenarioPart {
 protocol Composite: Spellable, PropertyOwner, ScenarioPart {
   /// The part's own name; nil: it has none, and belongs to what it is in.
   var ownName: Scenario.ID? { get }
+  /// Refuses what its properties, each by itself, do not.
+  func checkMeaning(_ validator: Validator, at place: () -> String) throws(ScenarioError)
 }
 
 extension Composite {
@@ -28,7 +30,10 @@ extension Composite {
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     for property in Self.schema.checked { try property.check(self, validator, at: place) }
+    try checkMeaning(validator, at: place)
   }
+
+  func checkMeaning(_ validator: Validator, at place: () -> String) throws(ScenarioError) {}
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool { mapProperties(mapping) }
 

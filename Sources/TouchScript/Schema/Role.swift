@@ -58,6 +58,10 @@ package enum Bounds: Hashable, Sendable {
   case distance
   /// A list of one change at most, with no fingers beside it.
   case alone
+  /// A list of so many at most.
+  case atMost(Int)
+  /// One of these words.
+  case words([String])
   /// A list that is not empty.
   case filled
   /// A list that is not empty, its words in the order of their enumeration.

@@ -51,8 +51,8 @@ extension Shape {
   /// Whether some values are refused where they have a meaning.
   func isChecked(_ meaning: Meaning) -> Bool {
     switch self {
-    case .flag, .words, .null: false
-    case .whole, .number: meaning.bounds != nil || meaning.role == .finger
+    case .flag, .null: false
+    case .whole, .number, .words: meaning.bounds != nil || meaning.role == .finger
     // Own names are checked when they are taken.
     case .text: meaning.role == .action || meaning.role.isReference
     case .list(let member): meaning.bounds != nil || member.isChecked(meaning)

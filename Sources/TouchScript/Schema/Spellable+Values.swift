@@ -72,6 +72,9 @@ extension Int: Spellable {
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     guard let allowed = meaning.wholes, !allowed.contains(self) else { return }
+    if allowed.upperBound == .max {
+      throw ScenarioError(place: place(), problem: "\(self) is less than \(allowed.lowerBound)")
+    }
     let unit = meaning.bounds == .duration ? " ms" : ""
     throw ScenarioError(
       place: place(),
@@ -199,6 +202,14 @@ extension Word {
   }
 
   func write(to writer: inout JSONWriter) { writer.text(rawValue) }
+
+  func check(
+    _ meaning: Meaning, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
+    guard case .words(let allowed) = meaning.bounds, !allowed.contains(rawValue) else { return }
+    throw ScenarioError(
+      place: place(), problem: "\(rawValue) is none of \(allowed.joined(separator: ", "))")
+  }
 
   static func checkList(
     _ list: [Self], _ meaning: Meaning, at place: () -> String

@@ -150,6 +150,10 @@ extension Array: Spellable where Element: Spellable {
     if isEmpty, meaning.bounds == .filled || meaning.bounds == .ordered {
       throw ScenarioError(place: place(), problem: "empty")
     }
+    if case .atMost(let allowed) = meaning.bounds, count > allowed {
+      throw ScenarioError(
+        place: place(), problem: "\(count) of them, and \(allowed) are allowed")
+    }
     for index in indices {
       try self[index].check(meaning, validator) { "\(place())[\(index)]" }
     }

@@ -2,135 +2,116 @@ extension Validator {
   /// Refuses scenarios in which something leads back to itself, whatever was changed before: subviews,
   /// controllers that present others, recognizers that wait for others, and the chain of responders.
   func checkRings() throws(ScenarioError) {
-    let (views, controllers, recognizers) = (
-      scenario.views, scenario.controllers, scenario.recognizers
-    )
-    let homes = links(from: views.map { $0.parent.map { [$0] } ?? [] }) {
-      if case .addSubview(let view, let superview) = $0 { (view, superview) } else { nil }
+    let nowhere: [[Int]] = Array(repeating: [], count: names.names.count)
+    var (above, presenters, awaited) = (nowhere, nowhere, nowhere)
+    for view in scenario.views { link(view.id, to: view.parent, in: &above) }
+    for controller in scenario.controllers {
+      link(controller.id, to: controller.presentedBy, in: &presenters)
     }
-    if let ring = Self.ring(homes) {
-      let moved = firstMove(of: ring)
-      throw ScenarioError(
-        place: moved.place,
-        problem: "\(views[moved.view].id.quoted) could become its own ancestor "
-          + "(\(describe(ring.map { views[$0].id })))")
+    for recognizer in scenario.recognizers {
+      for other in recognizer.requiresFailureOf { link(recognizer.id, to: other, in: &awaited) }
     }
-    let presenters = links(from: controllers.map { $0.presentedBy.map { [$0] } ?? [] }) {
-      if case .present(let controller, let presenter) = $0 { (controller, presenter) } else { nil }
+    for change in (scenario.script.map(\.changes) + scenario.reactions.map(\.changes)).joined() {
+      switch change {
+      case .addSubview(let view, let superview): link(view, to: superview, in: &above)
+      case .present(let controller, let presenter): link(controller, to: presenter, in: &presenters)
+      default: break
+      }
+    }
+    if let ring = Self.ring(above) {
+      guard let (view, place) = firstMove(of: ring) else {
+        throw refusal(of: ring, from: ring[0], at: "parent", "is its own ancestor")
+      }
+      throw refusal(of: ring, from: view, place: place, "could become its own ancestor")
     }
     if let ring = Self.ring(presenters) {
-      throw ScenarioError(
-        place: "controllers[\(ring[0])].presentedBy",
-        problem: "\(controllers[ring[0]].id.quoted) is presented by itself "
-          + "(\(describe(ring.map { controllers[$0].id })))")
+      throw refusal(of: ring, from: ring[0], at: "presentedBy", "is presented by itself")
     }
-    if let ring = Self.ring(links(from: recognizers.map(\.requiresFailureOf))) {
-      throw ScenarioError(
-        place: "recognizers[\(ring[0])].requiresFailureOf",
-        problem: "\(recognizers[ring[0]].id.quoted) waits for its own failure "
-          + "(\(describe(ring.map { recognizers[$0].id })))")
+    if let ring = Self.ring(awaited) {
+      throw refusal(of: ring, from: ring[0], at: "requiresFailureOf", "waits for its own failure")
     }
+    let views = scenario.views
     guard views.contains(where: { $0.overrides.next != nil }) else { return }
-    // Only views override `next`, so a chain that comes back comes back to a view. A controller
-    // leads to the superview of its view, or to its presenter, and so on up. Thus controllers are
-    // nodes behind the views.
-    var chain = views.indices.map { view -> [Int] in
-      guard let next = views[view].overrides.next else { return homes[view] }
-      switch names[next] {
-      case .view(let index): return [index]
-      case .controller(let index): return [views.count + index]
-      case .recognizer, nil: return []
+    // Only views override `next`, so a chain that comes back comes back to a view. A controller leads to
+    // its presenter, to the superview of its view, and so on up.
+    var chain = presenters
+    for (index, view) in views.enumerated() {
+      guard let next = view.overrides.next else {
+        chain[index] = above[index]
+        continue
       }
+      link(view.id, to: next, in: &chain)
     }
-    for (index, controller) in controllers.enumerated() {
-      chain.append(presenters[index].map { views.count + $0 })
-      if case .view(let view) = names[controller.view] { chain[views.count + index] += homes[view] }
+    for (index, controller) in scenario.controllers.enumerated() {
+      guard case .view(let view) = self[controller.view] else { continue }
+      chain[views.count + index] += above[view]
     }
     guard let ring = Self.ring(chain)?.filter({ $0 < views.count }) else { return }
-    let first = ring.first { views[$0].overrides.next != nil } ?? ring.first ?? 0
-    throw ScenarioError(
-      place: "views[\(first)].overrides.next",
-      problem: "the chain of responders comes back to where it was "
-        + "(\(describe(ring.map { views[$0].id })))")
+    let first = ring.first { views[$0].overrides.next != nil } ?? 0
+    throw refusal(
+      of: ring, from: first, at: "overrides.next", "comes back in its own chain of responders")
   }
 
-  // MARK: links
-
-  /// Where the parts of one sort lead, by their places: to those that they name at first, and to those
-  /// that changes may make them lead to.
-  private func links(
-    from first: [[Scenario.ID]],
-    _ link: (Scenario.Change) -> (from: Scenario.ID, to: Scenario.ID)? = { _ in nil }
-  ) -> [[Int]] {
-    var links = first.map { $0.compactMap { names[$0]?.index } }
-    for change in scenario.allChanges {
-      guard let (from, to) = link(change), let start = names[from]?.index, links.indices ~= start,
-        let end = names[to]?.index
-      else { continue }
-      links[start].append(end)
-    }
-    return links
+  /// Adds a link between what bears two names, if there are both.
+  private func link(_ start: Scenario.ID, to end: Scenario.ID?, in links: inout [[Int]]) {
+    guard let end, let from = names.place(of: start), let to = names.place(of: end) else { return }
+    links[from].append(to)
   }
 
-  /// The view of a ring that is put into another, and where in the file that is first done.
-  private func firstMove(of ring: [Int]) -> (view: Int, place: String) {
-    let lists =
-      scenario.script.enumerated().map { ("script[\($0.offset)]", $0.element.changes) }
-      + scenario.reactions.enumerated().map { ("reactions[\($0.offset)]", $0.element.changes) }
-    for view in ring {
-      for (place, changes) in lists {
+  /// Which view of a ring is put into another first, and where in the file.
+  private func firstMove(of ring: [Int]) -> (view: Int, place: String)? {
+    let lists = [
+      ("script", scenario.script.map(\.changes)), ("reactions", scenario.reactions.map(\.changes)),
+    ]
+    for (list, parts) in lists {
+      for (index, changes) in parts.enumerated() {
         for (number, change) in changes.enumerated() {
-          guard case .addSubview(scenario.views[view].id, _) = change else { continue }
-          return (view, "\(place).changes[\(number)].addSubview")
+          guard case .addSubview(let id, _) = change, let view = names.place(of: id),
+            ring.contains(view)
+          else { continue }
+          return (view, "\(list)[\(index)].changes[\(number)].addSubview")
         }
-      }
-    }
-    return (ring[0], "views")
-  }
-
-  // MARK: rings
-
-  /// The first ring among nodes with links to others, in the order in which it is walked; nil: there is
-  /// none.
-  static func ring(_ links: [[Int]]) -> [Int]? {
-    /// How many links of each node were followed; nil: the node was not come by.
-    var followed: [Int?] = Array(repeating: nil, count: links.count)
-    var isOnWay = Array(repeating: false, count: links.count)
-    for start in links.indices where followed[start] == nil {
-      var way = [start]
-      followed[start] = 0
-      isOnWay[start] = true
-      while let node = way.last {
-        let number = followed[node] ?? 0
-        guard number < links[node].count else {
-          isOnWay[node] = false
-          way.removeLast()
-          continue
-        }
-        let target = links[node][number]
-        followed[node] = number + 1
-        if isOnWay[target] { return Array(way.drop { $0 != target }) }
-        guard followed[target] == nil else { continue }
-        followed[target] = 0
-        isOnWay[target] = true
-        way.append(target)
       }
     }
     return nil
   }
 
-  /// The names around a ring, back to the first; a long one is cut in the middle.
-  func describe(_ ring: [Scenario.ID]) -> String {
-    var names = ring.prefix(6).map { $0.onOneLine(limit: 24) }
-    if ring.count > 6 { names.append("… \(ring.count - 6) more …") }
-    names += ring.prefix(1).map { $0.onOneLine(limit: 24) }
-    return names.joined(separator: " → ")
+  private func refusal(
+    of ring: [Int], from first: Int, at property: String = "", place: String? = nil,
+    _ problem: String
+  ) -> ScenarioError {
+    // A long ring is cut in the middle.
+    var around = ring.prefix(6).map { names.names[$0].onOneLine(limit: 24) }
+    if ring.count > 6 { around.append("… \(ring.count - 6) more …") }
+    around += around.prefix(1)
+    return ScenarioError(
+      place: place ?? "\(self.place(of: first)).\(property)",
+      problem: "\(names.names[first].quoted) \(problem) (\(around.joined(separator: " → ")))")
   }
-}
 
-extension Scenario {
-  /// All changes of the script, then those made in callbacks.
-  var allChanges: some Sequence<Change> {
-    (script.map(\.changes) + reactions.map(\.changes)).joined()
+  /// The first ring of parts, where each leads to some others, in the order in which it is walked; nil:
+  /// there is none.
+  private static func ring(_ links: [[Int]]) -> [Int]? {
+    // What leads to nothing but what stands before it does not come back.
+    if links.indices.allSatisfy({ part in links[part].allSatisfy { $0 < part } }) { return nil }
+    /// How many links of each part were followed, and one more where all were.
+    var followed = Array(repeating: 0, count: links.count)
+    var isOnWay = Array(repeating: false, count: links.count)
+    for start in links.indices where followed[start] == 0 {
+      var way = [start]
+      while let part = way.last {
+        let number = followed[part]
+        followed[part] += 1
+        isOnWay[part] = number < links[part].count
+        guard isOnWay[part] else {
+          way.removeLast()
+          continue
+        }
+        let target = links[part][number]
+        if isOnWay[target] { return Array(way.drop { $0 != target }) }
+        if followed[target] == 0 { way.append(target) }
+      }
+    }
+    return nil
   }
 }

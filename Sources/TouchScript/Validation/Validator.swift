@@ -1,162 +1,114 @@
-/// One check of a scenario: everything but the order of its views.
+/// One check of a scenario, by all that its schema says of its values and by `checkMeaning` of its
+/// parts. The order of its views aside: those are brought into order where they are read.
 struct Validator {
   let scenario: Scenario
-  /// What every name stands for, which also keeps names unique.
-  var names: [Scenario.ID: Bearer] = [:]
-
-  /// What bears a name.
-  enum Bearer {
-    case view(Int)
-    case controller(Int)
-    case recognizer(Int)
-
-    /// Where it is in the scenario.
-    /// Which of its sort it is.
-    var index: Int {
-      switch self {
-      case .view(let index), .controller(let index), .recognizer(let index): index
-      }
-    }
-
-    var place: String {
-      switch self {
-      case .view(let index): "views[\(index)]"
-      case .controller(let index): "controllers[\(index)]"
-      case .recognizer(let index): "recognizers[\(index)]"
-      }
-    }
-  }
+  /// The names of the views, the controllers and the recognizers, one list after the other.
+  let names: JSONTable
 
   /// Refuses what is wrong with `scenario`, its order aside.
   static func check(_ scenario: Scenario) throws(ScenarioError) {
-    var validator = Validator(scenario: scenario)
-    try validator.checkCounts()
-    try validator.takeNames()
-    try validator.checkTree()
-    try validator.checkTables()
-    try validator.checkRecognizers()
-    try validator.checkProperties()
-    try validator.checkViews()
-    try validator.checkControllers()
-    try validator.checkScript()
-    try validator.checkReactions()
+    let validator = Validator(scenario)
+    try validator.checkOwnNames()
+    try scenario.check(Meaning(), validator) { "" }
     try validator.checkRings()
   }
 
-  /// Whether there may be a cycle in `scenario`. It checks nothing else.
-  static func findsRing(in scenario: Scenario) -> Bool {
-    var validator = Validator(scenario: scenario)
-    do throws(ScenarioError) {
-      try validator.takeNames()
-      try validator.checkRings()
-      return false
-    } catch {
-      return true
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    names = JSONTable(
+      scenario.views.map(\.id) + scenario.controllers.map(\.id) + scenario.recognizers.map(\.id))
+  }
+
+  /// Refuses the scenario if something is wrong with it.
+  func refuse(
+    _ isWrong: Bool, at place: @autoclosure () -> String, _ problem: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    if isWrong { throw ScenarioError(place: place(), problem: problem()) }
+  }
+
+  // MARK: Parts
+
+  /// What bears a name, by its place in a list.
+  enum Part {
+    case view(Int), controller(Int), recognizer(Int)
+  }
+
+  /// What bears a name; nil: nothing does.
+  subscript(name: Scenario.ID) -> Part? { names.place(of: name).map { self[$0] } }
+
+  /// What stands at a place in `names`.
+  private subscript(number: Int) -> Part {
+    let controller = number - scenario.views.count
+    let recognizer = controller - scenario.controllers.count
+    if controller < 0 { return .view(number) }
+    return recognizer < 0 ? .controller(controller) : .recognizer(recognizer)
+  }
+
+  /// Where in the file the part is that stands at a place in `names`.
+  func place(of number: Int) -> String {
+    switch self[number] {
+    case .view(let index): "views[\(index)]"
+    case .controller(let index): "controllers[\(index)]"
+    case .recognizer(let index): "recognizers[\(index)]"
     }
   }
 
-  private func checkCounts() throws(ScenarioError) {
-    let counts = [
-      ("views", scenario.views.count), ("controllers", scenario.controllers.count),
-      ("recognizers", scenario.recognizers.count), ("script", scenario.script.count),
-      ("reactions", scenario.reactions.count),
-    ]
-    for (place, count) in counts where count > Scenario.Limits.count {
-      throw ScenarioError(
-        place: place, problem: "\(count) of them, and \(Scenario.Limits.count) are allowed")
-    }
-    if scenario.orderSeed < 0 {
-      throw ScenarioError(place: "orderSeed", problem: "negative (\(scenario.orderSeed))")
-    }
+  /// The kind of the view called `id`; nil: no view is.
+  func kind(of id: Scenario.ID?) -> Scenario.View.Kind? {
+    guard let id, case .view(let index) = self[id] else { return nil }
+    return scenario.views[index].kind
   }
 
-  /// Refuses all that the schema refuses: names of what is not there, and values out of bounds.
-  private func checkProperties() throws(ScenarioError) {
-    for property in Scenario.schema.checked { try property.check(scenario, self) { "" } }
-  }
+  // MARK: Names
 
-  // MARK: names
-
-  private mutating func takeNames() throws(ScenarioError) {
-    names.reserveCapacity(
-      scenario.views.count + scenario.controllers.count + scenario.recognizers.count)
-    for (index, view) in scenario.views.enumerated() { try take(view.id, for: .view(index)) }
-    for (index, controller) in scenario.controllers.enumerated() {
-      try take(controller.id, for: .controller(index))
-    }
-    for (index, recognizer) in scenario.recognizers.enumerated() {
-      try take(recognizer.id, for: .recognizer(index))
-    }
-  }
-
-  private mutating func take(_ id: Scenario.ID, for bearer: Bearer) throws(ScenarioError) {
-    try checkName(id, at: bearer.place + ".id")
-    if Scenario.Reserved.all.contains(id) {
-      throw ScenarioError(place: bearer.place + ".id", problem: "\(id.quoted) is reserved")
-    }
-    if id.hasPrefix(Trace.Names.privatePrefix) {
-      throw ScenarioError(
-        place: bearer.place + ".id",
-        problem: "\(id.quoted) begins with \(Trace.Names.privatePrefix), as only an engine's own do"
-      )
-    }
-    if let earlier = names.updateValue(bearer, forKey: id) {
-      throw ScenarioError(
-        place: bearer.place + ".id",
-        problem: "\(id.quoted) is already the id of \(earlier.place)")
+  private func checkOwnNames() throws(ScenarioError) {
+    for (number, id) in names.names.enumerated() {
+      var place: String { self.place(of: number) + ".id" }
+      try checkName(id, at: place)
+      try refuse(Scenario.Reserved.all.contains(id), at: place, "\(id.quoted) is reserved")
+      let prefix = Trace.Names.privatePrefix
+      try refuse(
+        id.hasPrefix(prefix), at: place,
+        "\(id.quoted) begins with \(prefix), as only an engine's own do")
+      if let first = names.place(of: id), first != number {
+        let earlier = self.place(of: first)
+        throw ScenarioError(
+          place: place, problem: "\(id.quoted) is already the id of \(earlier)")
+      }
     }
   }
 
   func checkName(_ name: String, at place: @autoclosure () -> String) throws(ScenarioError) {
-    if name.isEmpty { throw ScenarioError(place: place(), problem: "empty") }
-    if name.utf8.count > Scenario.Limits.nameBytes {
-      let allowed = Scenario.Limits.nameBytes
-      throw ScenarioError(
-        place: place(), problem: "\(name.utf8.count) bytes long, and \(allowed) are allowed")
-    }
+    let count = name.utf8.count
+    try refuse(count == 0, at: place(), "empty")
+    try refuse(
+      count > Scenario.Limits.nameBytes, at: place(),
+      "\(count) bytes long, and \(Scenario.Limits.nameBytes) are allowed")
     if name.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return }
-    if name.unicodeScalars.contains(where: \.breaksLines) {
-      throw ScenarioError(place: place(), problem: "\(name.quoted) has a control character in it")
-    }
+    try refuse(
+      name.unicodeScalars.contains(where: \.breaksLines), at: place(),
+      "\(name.quoted) has a control character in it")
   }
-
-  // MARK: references
 
   /// Refuses names of what is not there, or is of another kind.
   func check(
     _ id: Scenario.ID, names reference: Reference, at place: () -> String
   ) throws(ScenarioError) {
-    let found = names[id]
-    switch (reference, found) {
+    switch (reference, self[id]) {
     case (.controller, .controller), (.recognizer, .recognizer), (.responder, .controller): return
-    case (.view, .view), (.responder, .view): return
-    case (.subview(let lack), .view(let index)):
-      guard scenario.views[index].kind == .window else { return }
-      throw ScenarioError(place: place(), problem: "\(id.quoted) is a window, and \(lack)")
-    case (.control(let ability), .view(let index)):
-      if scenario.views[index].kind.isControl { return }
-      throw incapable(index, "controls can \(ability)", at: place())
-    case (.scrollView(let ability), .view(let index)):
-      if scenario.views[index].kind.isScrollView { return }
-      throw incapable(index, "scroll views can \(ability)", at: place())
-    case (.window(let ability), .view(let index)):
-      if scenario.views[index].kind == .window { return }
-      throw incapable(index, "windows can \(ability)", at: place())
-    case (.responder, nil)
-    where id == Scenario.Reserved.application
-      || id == Scenario.Reserved.delegate && scenario.application.delegate != nil:
-      return
-    default:
-      throw ScenarioError(place: place(), problem: "no \(reference.noun) \(id.quoted)")
+    case (.controller, _), (.recognizer, _): break
+    case (_, .view(let index)):
+      let kind = scenario.views[index].kind
+      guard let complaint = reference.complaint(about: kind) else { return }
+      throw ScenarioError(
+        place: place(), problem: "\(id.quoted) is a \(kind.rawValue), and \(complaint)")
+    case (.responder, nil):
+      if id == Scenario.Reserved.application { return }
+      if id == Scenario.Reserved.delegate, scenario.application.delegate != nil { return }
+    default: break
     }
+    throw ScenarioError(place: place(), problem: "no \(reference.noun) \(id.quoted)")
   }
-
-  private func incapable(_ view: Int, _ who: String, at place: String) -> ScenarioError {
-    let view = scenario.views[view]
-    return ScenarioError(
-      place: place, problem: "\(view.id.quoted) is a \(view.kind.rawValue), and only \(who)")
-  }
-
 }
 
 extension Reference {
@@ -167,6 +119,17 @@ extension Reference {
     case .controller: "controller"
     case .recognizer: "recognizer"
     case .responder: "responder"
+    }
+  }
+
+  /// Why no view of a kind may be named; nil: one may.
+  fileprivate func complaint(about kind: Scenario.View.Kind) -> String? {
+    switch self {
+    case .subview(let lack): kind == .window ? lack : nil
+    case .window(let ability): kind == .window ? nil : "only windows can \(ability)"
+    case .control(let ability): kind.isControl ? nil : "only controls can \(ability)"
+    case .scrollView(let ability): kind.isScrollView ? nil : "only scroll views can \(ability)"
+    case .view, .controller, .recognizer, .responder: nil
     }
   }
 }
