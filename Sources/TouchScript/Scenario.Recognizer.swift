@@ -225,6 +225,7 @@ extension Scenario.Recognizer: Composite {
       .init("targets", \.targets, needs: .recognizerTargets, says: .each { $0.map(\.shown) }),
       .init(
         "decisions", \.decisions, in: .atMost(Scenario.Limits.decisions),
+        needs: .decidingSubclasses, unless: { $0.kind == .custom },
         says: .each { $0.map(\.shown) }),
     ])
 

@@ -62,16 +62,13 @@ struct NewPropertyTests {
 
   @Test("and counted, with each of its words and answers")
   func coverage() {
-    let place = CoveragePlace(name: "samples", owner: "", values: .required)
     var sample = Sample()
     sample.isLoud = true
     sample.answer = false
-    var classes: Set<String> = []
-    Sample.addCoverage(of: sample, at: place, to: &classes)
     #expect(
-      classes == ["isLoud of samples", "answer false of samples", "edge left of samples"])
-    Sample.addCoverage(of: nil, at: place, to: &classes)
-    #expect(classes.isSuperset(of: ["answer true of samples", "edge top of samples"]))
+      Census(of: sample, naming: .classes).classes == ["isLoud", "answer false", "edge left"])
+    let all = Census(of: Sample?.none, naming: .classes).classes
+    #expect(all.isSuperset(of: ["answer true", "edge top"]))
   }
 
   @Test("Every form of a change and every property of a part can be drawn")

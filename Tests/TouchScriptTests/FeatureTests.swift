@@ -24,8 +24,7 @@ struct FeatureTests {
     // A property that is new is here, or it has a feature.
     #expect(
       free == [
-        "views[].id", "views[].parent", "views[].kind: view", "views[].kind: window",
-        "views[].frame",
+        "dialect", "views[].id", "views[].parent", "views[].kind", "views[].frame",
         "views[].items", "views[].scrolling.contentSize", "views[].scrolling.delaysContentTouches",
         "views[].scrolling.canCancelContentTouches", "views[].scrolling.isScrollEnabled",
         "recognizers[].id", "recognizers[].view", "recognizers[].minimumPressDuration",

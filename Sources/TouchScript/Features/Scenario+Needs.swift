@@ -1,20 +1,12 @@
 extension Scenario {
   /// What an engine must have to play the scenario.
-  public var needs: Features {
-    var needs = Features()
-    addNeeds(to: &needs)
-    return needs
-  }
+  public var needs: Features { Census(of: self).needs }
 
-  /// Whether some step has more than one finger down, be it only for that step.
-  package var hasSeveralFingers: Bool {
-    var down = 0
-    for step in script {
-      down += step.touches.count { $0.phase == .began }
-      if down > 1 { return true }
-      down -= step.touches.count { $0.phase == .ended }
-    }
-    return false
+  /// The scenario without what some features do not allow, where that can be left out or be as on a
+  /// new part. The kinds of views and recognizers must be allowed: a recognizer of another kind is
+  /// gone, and whoever names it still does.
+  package mutating func restrict(to features: Features) {
+    _ = keep(within: features)
   }
 }
 
@@ -32,40 +24,78 @@ extension Scenario.Feature {
   }
 
   /// All places there are, and with nil those for which an engine need have nothing.
-  static let allPlaces = Scenario.places(at: "", nil)
+  static let allPlaces = Census(of: Scenario?.none, naming: .places).places
 }
 
-// MARK: - What properties do not say
+// MARK: - By type
 
-extension Scenario {
-  static func places(at path: String, _ feature: Feature?) -> [Feature.Place] {
-    schema.properties.flatMap(\.places) + [
-      Feature.Place(path: "views[], several windows", feature: .severalWindows),
-      Feature.Place(path: "script[].touches, several at a time", feature: .severalFingers),
-    ]
+extension Spellable {
+  var ownNeeds: Scenario.Features { [] }
+
+  mutating func keep(within features: Scenario.Features) -> Bool {
+    features.isSuperset(of: ownNeeds)
+  }
+}
+
+extension Optional where Wrapped: Spellable {
+  mutating func keep(within features: Scenario.Features) -> Bool {
+    if case .some(var value) = self { self = value.keep(within: features) ? value : nil }
+    return true
+  }
+}
+
+extension Array where Element: Spellable {
+  mutating func keep(within features: Scenario.Features) -> Bool {
+    var rest: Self = []
+    rest.reserveCapacity(count)
+    for var member in self where member.keep(within: features) { rest.append(member) }
+    self = rest
+    return true
+  }
+}
+
+extension Composite {
+  mutating func keep(within features: Scenario.Features) -> Bool {
+    keepProperties(within: features)
   }
 
-  func addNeeds(to needs: inout Features) {
-    addNeedsOfProperties(to: &needs)
-    if views.count(where: { $0.parent == nil }) > 1 { needs.insert(.severalWindows) }
-    if hasSeveralFingers { needs.insert(.severalFingers) }
+  mutating func keepProperties(within features: Scenario.Features) -> Bool {
+    let new = new
+    return Self.schema.needy.allSatisfy { $0.keep(&self, new, within: features) }
+  }
+}
+
+extension Variant {
+  var ownNeeds: Scenario.Features { form.needs }
+}
+
+// MARK: - What values need
+
+extension Scenario {
+  static func count(_ value: Scenario?, in census: inout Census) {
+    countProperties(of: value, in: &census)
+    if value.map({ $0.views.count { $0.parent == nil } > 1 }) ?? true {
+      census.add("views[], several windows", .severalWindows)
+    }
+    if value?.hasSeveralFingers ?? true {
+      census.add("script[].touches, several at a time", .severalFingers)
+    }
+  }
+
+  /// Whether some step has more than one finger down, be it only for that step.
+  private var hasSeveralFingers: Bool {
+    var down = 0
+    for step in script {
+      down += step.touches.count { $0.phase == .began }
+      if down > 1 { return true }
+      down -= step.touches.count { $0.phase == .ended }
+    }
+    return false
   }
 }
 
 extension Scenario.Dialect {
-  static var isNeedy: Bool { true }
-
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
-    [Scenario.Feature.Place(path: "\(path): ios12", feature: .ios12Chain)]
-  }
-
-  func addNeeds(to needs: inout Scenario.Features) {
-    if self == .ios12 { needs.insert(.ios12Chain) }
-  }
-
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    self == .ios13 || features.contains(.ios12Chain)
-  }
+  var ownNeeds: Scenario.Features { self == .ios12 ? [.ios12Chain] : [] }
 }
 
 extension Scenario.View.Kind {
@@ -88,19 +118,7 @@ extension Scenario.View.Kind {
     }
   }
 
-  static var isNeedy: Bool { true }
-
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
-    allCases.map { .init(path: "\(path): \($0.rawValue)", feature: $0.feature) }
-  }
-
-  func addNeeds(to needs: inout Scenario.Features) {
-    if let feature { needs.insert(feature) }
-  }
-
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    feature.map(features.contains) ?? true
-  }
+  var ownNeeds: Scenario.Features { Scenario.Features(feature) }
 }
 
 extension Scenario.Recognizer.Kind {
@@ -119,89 +137,27 @@ extension Scenario.Recognizer.Kind {
     }
   }
 
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
-    allCases.map { .init(path: "\(path): \($0.rawValue)", feature: $0.feature) }
-  }
+  var ownNeeds: Scenario.Features { Scenario.Features(feature) }
 }
 
 extension Scenario.Recognizer {
-  static var isNeedy: Bool { true }
-
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
-    schema.properties.flatMap { property in
-      property.places.map { place in
-        // To what all classes of an app's own have, subclasses of UIKit's are the exception.
-        let usual = property.name == "decisions" ? .decidingSubclasses : feature
-        return .init(path: "\(path).\(place.path)", feature: place.feature ?? usual)
-      }
-    }
-  }
-
-  func addNeeds(to needs: inout Scenario.Features) {
-    needs.insert(kind.feature)
-    if kind != .custom, !decisions.isEmpty { needs.insert(.decidingSubclasses) }
-    addNeedsOfProperties(to: &needs)
-  }
-
   /// False where no recognizer of the kind is allowed.
   mutating func keep(within features: Scenario.Features) -> Bool {
-    guard features.contains(kind.feature) else { return false }
-    if kind != .custom, !features.contains(.decidingSubclasses) { decisions = [] }
-    keepProperties(within: features)
-    return true
+    features.contains(kind.feature) && keepProperties(within: features)
   }
 }
 
 extension Scenario.Target.Receiver {
-  static var isNeedy: Bool { true }
+  var ownNeeds: Scenario.Features { self == .firstResponder ? [.chainActions] : [] }
 
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
-    [.init(path: path, feature: feature), .init(path: "\(path): null", feature: .chainActions)]
-  }
-
-  func addNeeds(to needs: inout Scenario.Features) {
-    if self == .firstResponder { needs.insert(.chainActions) }
-  }
-}
-
-extension Scenario.Target {
-  static var isNeedy: Bool { true }
-
-  func addNeeds(to needs: inout Scenario.Features) { receiver.addNeeds(to: &needs) }
-
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    receiver != .firstResponder || features.contains(.chainActions)
-  }
-}
-
-extension Scenario.Change {
-  static var isNeedy: Bool { true }
-
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
-    records.flatMap { record in
-      record.needs.list.map { .init(path: "\(path): \(record.form.name)", feature: $0) }
-    }
-  }
-
-  func addNeeds(to needs: inout Scenario.Features) { needs.formUnion(record.needs) }
-
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    features.isSuperset(of: record.needs)
+  static func count(_ value: Self?, in census: inout Census) {
+    if value != .firstResponder { census.add() }
+    if value ?? .firstResponder == .firstResponder { census.add("null", needs: [.chainActions]) }
   }
 }
 
 extension Scenario.Reaction {
   mutating func keep(within features: Scenario.Features) -> Bool {
-    keepProperties(within: features)
-    return !changes.isEmpty
-  }
-}
-
-extension Scenario {
-  /// The scenario without what some features do not allow, where that can be left out or be as on a
-  /// new part. The kinds of views and recognizers must be allowed: a recognizer of another kind is
-  /// gone, and whoever names it still does.
-  package mutating func restrict(to features: Features) {
-    _ = keep(within: features)
+    keepProperties(within: features) && !changes.isEmpty
   }
 }

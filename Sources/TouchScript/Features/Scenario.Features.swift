@@ -12,6 +12,11 @@ extension Scenario {
       self = features.reduce(Self(rawValue: 0)) { $0.union(Self.closures[Int($1.rawValue)]) }
     }
 
+    /// A feature, or none.
+    init(_ feature: Feature?) {
+      self = feature.map { Self.closures[Int($0.rawValue)] } ?? Self(rawValue: 0)
+    }
+
     /// All features there are.
     public static let all = Features(Feature.allCases)
 

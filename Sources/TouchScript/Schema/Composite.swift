@@ -45,34 +45,6 @@ extension Composite {
     }
   }
 
-  static var isNeedy: Bool { !schema.needy.isEmpty }
-
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
-    let start = path.isEmpty ? "" : path + "."
-    return schema.properties.flatMap { property in
-      property.places.map {
-        Scenario.Feature.Place(path: start + $0.path, feature: $0.feature ?? feature)
-      }
-    }
-  }
-
-  func addNeeds(to needs: inout Scenario.Features) { addNeedsOfProperties(to: &needs) }
-
-  func addNeedsOfProperties(to needs: inout Scenario.Features) {
-    let new = new
-    for property in Self.schema.needy { property.addNeeds(of: self, new, to: &needs) }
-  }
-
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    keepProperties(within: features)
-    return true
-  }
-
-  mutating func keepProperties(within features: Scenario.Features) {
-    let new = new
-    for property in Self.schema.needy { property.keep(&self, new, within: features) }
-  }
-
   /// The properties that are said of the part, those of some names aside.
   func said(except names: Set<String> = []) -> [Property<Self>] {
     let new = new

@@ -9,6 +9,8 @@ package final class Form<Whole: Sendable>: Sendable {
   package let arguments: [Slot]
   /// Whether a value is of this form.
   package let matches: @Sendable (Whole) -> Bool
+  /// What an engine must have for values of the form.
+  let needs: Scenario.Features
   /// What in the arguments a mapping may change.
   let subjects: Mapping.Subjects
   /// What is printed of a value with such arguments.
@@ -28,7 +30,7 @@ package final class Form<Whole: Sendable>: Sendable {
   /// States a form with arguments; `make` makes it of them.
   init<each Value: Spellable>(
     _ name: String, _ make: @escaping @Sendable (repeat each Value) -> Whole,
-    _ arguments: repeat Argument<each Value>,
+    _ arguments: repeat Argument<each Value>, needs: Scenario.Features = [],
     says sentence: @escaping @Sendable (repeat each Value) -> String
   ) where Whole: Variant {
     var slots: [Slot] = []
@@ -38,6 +40,7 @@ package final class Form<Whole: Sendable>: Sendable {
       plain.append(argument.plain)
     }
     self.name = name
+    self.needs = needs
     self.arguments = slots
     self.plain = plain
     subjects = slots.reduce(into: []) { $0.formUnion($1.subjects) }
@@ -58,8 +61,11 @@ package final class Form<Whole: Sendable>: Sendable {
   }
 
   /// States a form without arguments: a word.
-  init(_ name: String, _ whole: Whole, says sentence: String? = nil) where Whole: Equatable {
+  init(
+    _ name: String, _ whole: Whole, needs: Scenario.Features = [], says sentence: String? = nil
+  ) where Whole: Equatable {
     self.name = name
+    self.needs = needs
     arguments = []
     plain = []
     keys = []

@@ -11,10 +11,8 @@ package final class Property<Owner: Sendable>: Sendable {
   let subjects: Mapping.Subjects
   /// What an engine must have for the property to be other than on a new part; nil: nothing.
   let feature: Scenario.Feature?
-  /// Whether a value may need a feature.
+  /// Whether it or a value may need a feature.
   let isNeedy: Bool
-  /// Where in the values which features are needed.
-  let places: [Scenario.Feature.Place]
 
   private let get: @Sendable (Owner) -> any Spellable
   private let set: @Sendable (inout Owner, any Sendable) -> Void
@@ -30,7 +28,10 @@ package final class Property<Owner: Sendable>: Sendable {
   let map: @Sendable (inout Owner, Mapping) -> Bool
   /// The same with what some features allow of the value.
   private let keepValue: @Sendable (inout Owner, Scenario.Features) -> Bool
-  private let addNeedsOfValue: @Sendable (Owner, inout Scenario.Features) -> Void
+  /// Counts what occurs in the value; nil: all that there is.
+  private let countValue: @Sendable (Owner?, inout Census) -> Void
+  /// Whether an owner needs nothing for the value, whatever it is.
+  private let isExempt: @Sendable (Owner) -> Bool
   private let checkValue: @Sendable (Owner, Validator, () -> String) throws(ScenarioError) -> Void
   /// The key as it is written.
   private let writtenKey: [UInt8]
@@ -42,12 +43,13 @@ package final class Property<Owner: Sendable>: Sendable {
   /// States a property; one that is always said is written even if it is as on a new part.
   ///
   /// `plain` is its value where it is left out, if others depend on it. What is required may not be
-  /// left out. Where it is other than on a new part, the part needs `feature`, and whatever the value
-  /// needs besides.
+  /// left out. Where it is other than on a new part, the part needs `feature`, unless it is exempt, and
+  /// whatever the value needs besides.
   init<Value: Spellable>(
     _ name: String, _ path: WritableKeyPath<Owner, Value> & Sendable, _ role: Role = .plain,
     in bounds: Bounds? = nil, isRequired: Bool = false, isAlwaysSaid: Bool = false,
     plain: Value? = nil, needs feature: Scenario.Feature? = nil,
+    unless isExempt: @escaping @Sendable (Owner) -> Bool = { _ in false },
     says phrase: Phrase<Value> = .named
   ) {
     let meaning = Meaning(role: role, bounds: bounds)
@@ -55,8 +57,8 @@ package final class Property<Owner: Sendable>: Sendable {
     self.isAlwaysSaid = isAlwaysSaid || isRequired
     isDefining = isRequired || plain != nil
     self.feature = feature
-    isNeedy = feature != nil || Value.isNeedy
-    places = Value.places(at: name, feature)
+    isNeedy = feature != nil || !Census(of: Value?.none).needs.isEmpty
+    self.isExempt = isExempt
     subjects = slot.subjects
     get = { $0[keyPath: path] }
     set = { if let value = $1 as? Value { $0[keyPath: path] = value } }
@@ -70,7 +72,7 @@ package final class Property<Owner: Sendable>: Sendable {
     remarks = { phrase.remarks($0[keyPath: path], name) }
     map = { $0[keyPath: path].map(role, $1) }
     keepValue = { $0[keyPath: path].keep(within: $1) }
-    addNeedsOfValue = { $0[keyPath: path].addNeeds(to: &$1) }
+    countValue = { Value.count($0?[keyPath: path], in: &$1) }
     checkValue = { (owner, validator, place) throws(ScenarioError) in
       try owner[keyPath: path].check(meaning, validator, at: place)
     }
@@ -133,19 +135,27 @@ package final class Property<Owner: Sendable>: Sendable {
 
   // MARK: Features
 
-  /// Puts in what the value needs, if it is not that of a new part.
-  func addNeeds(of owner: Owner, _ new: Owner, to needs: inout Scenario.Features) {
-    guard isSaid(owner, new) else { return }
-    if let feature { needs.insert(feature) }
-    addNeedsOfValue(owner, &needs)
+  /// Counts what occurs in the value, if it is not that of a new part; nil: all that there is.
+  func count(_ owner: Owner?, _ new: Owner?, in census: inout Census) {
+    if let owner, let new, !isSaid(owner, new) {
+      // Of words, the one on a new part counts as well.
+      guard slot.type is any Word.Type else { return }
+    } else if let feature, !(owner.map(isExempt) ?? false) {
+      census.need(feature)
+    }
+    census.follow(
+      Census.Step(name: name, values: isAlwaysSaid ? .required : .unusual, feature: feature)
+    ) { countValue(owner, &$0) }
   }
 
-  /// Leaves of the value what some features allow.
-  func keep(_ owner: inout Owner, _ new: Owner, within features: Scenario.Features) {
-    guard isSaid(owner, new) else { return }
-    if !(feature.map(features.contains) ?? true) || !keepValue(&owner, features) {
-      renew(&owner, new)
-    }
+  /// Leaves of the value what some features allow; false: the owner cannot be without more.
+  func keep(_ owner: inout Owner, _ new: Owner, within features: Scenario.Features) -> Bool {
+    guard isSaid(owner, new) else { return true }
+    let isAllowed = feature.map { features.contains($0) || isExempt(owner) } ?? true
+    if isAllowed, keepValue(&owner, features) { return true }
+    if isAlwaysSaid { return false }
+    renew(&owner, new)
+    return true
   }
 }
 

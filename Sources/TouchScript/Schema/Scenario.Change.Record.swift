@@ -5,8 +5,6 @@ extension Scenario.Change {
     package let form: Form<Scenario.Change>
     /// What it does something to.
     package let effects: Effects
-    /// What an engine must have to make it.
-    package let needs: Scenario.Features
     /// Builds a scene as the change would make it; nil: it does more than to set a property.
     package let start: (@Sendable (Scenario.Change, inout Scenario) -> Void)?
 
@@ -15,9 +13,8 @@ extension Scenario.Change {
       _ word: String, _ change: Scenario.Change, _ effects: Effects, needs: Scenario.Features,
       says sentence: String
     ) {
-      form = Form(word, change, says: sentence)
+      form = Form(word, change, needs: needs, says: sentence)
       self.effects = effects
-      self.needs = needs
       start = nil
     }
 
@@ -28,9 +25,8 @@ extension Scenario.Change {
       _ arguments: repeat Argument<each Value>,
       says sentence: @escaping @Sendable (repeat each Value) -> String
     ) {
-      form = Form(name, make, repeat each arguments, says: sentence)
+      form = Form(name, make, repeat each arguments, needs: needs, says: sentence)
       self.effects = effects
-      self.needs = needs
       start = nil
     }
 
@@ -43,10 +39,9 @@ extension Scenario.Change {
       of parts: WritableKeyPath<Scenario, [Part]> & Sendable,
       says sentence: @escaping @Sendable (Scenario.ID, Value) -> String
     ) {
-      let form = Form(name, make, subject, value, says: sentence)
+      let form = Form(name, make, subject, value, needs: needs, says: sentence)
       self.form = form
       self.effects = effects
-      self.needs = needs
       start = { change, scenario in
         let values = change.arguments
         guard values.count == 2, let value = values[1] as? Value,

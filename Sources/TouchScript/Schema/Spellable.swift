@@ -27,21 +27,16 @@ protocol Spellable: Hashable, Sendable {
   /// What a mapping makes of a list; the members that cannot be are gone.
   static func mapList(_ list: inout [Self], _ role: Role, _ mapping: Mapping)
 
-  /// Whether a value may need a feature.
-  static var isNeedy: Bool { get }
-  /// Where in values of the type which features are needed, if those at `path` need one already.
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place]
-  /// Puts in what the value needs.
-  func addNeeds(to needs: inout Scenario.Features)
+  /// What an engine must have for the value, whatever is in it.
+  var ownNeeds: Scenario.Features { get }
   /// Leaves of the value what some features allow; false: nothing.
   mutating func keep(within features: Scenario.Features) -> Bool
 
   /// The values that are tried instead of a value, or where nothing is said.
   static func alternatives(to value: Self?, _ all: Alternatives) -> [Alternative<Self>]
 
-  /// Adds the coverage classes of a value at a place; nil: of all values that there are.
-  static func addCoverage(
-    of value: Self?, at place: CoveragePlace, to classes: inout Set<String>)
+  /// Counts what occurs in a value; nil: all that there is.
+  static func count(_ value: Self?, in census: inout Census)
 }
 
 extension Spellable {
@@ -68,20 +63,6 @@ extension Spellable {
   }
 }
 
-// MARK: - Features
-
-extension Spellable {
-  static var isNeedy: Bool { false }
-
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
-    [Scenario.Feature.Place(path: path, feature: feature)]
-  }
-
-  func addNeeds(to needs: inout Scenario.Features) {}
-
-  mutating func keep(within features: Scenario.Features) -> Bool { true }
-}
-
 // MARK: - Containers
 
 extension Optional: Spellable where Wrapped: Spellable {
@@ -101,19 +82,6 @@ extension Optional: Spellable where Wrapped: Spellable {
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     if case .some(let value) = self { try value.check(meaning, validator, at: place) }
-  }
-
-  static var isNeedy: Bool { Wrapped.isNeedy }
-
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
-    Wrapped.places(at: path, feature)
-  }
-
-  func addNeeds(to needs: inout Scenario.Features) { self?.addNeeds(to: &needs) }
-
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    if case .some(var value) = self { self = value.keep(within: features) ? value : nil }
-    return true
   }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
@@ -158,24 +126,6 @@ extension Array: Spellable where Element: Spellable {
       try self[index].check(meaning, validator) { "\(place())[\(index)]" }
     }
     try Element.checkList(self, meaning, at: place)
-  }
-
-  static var isNeedy: Bool { Element.isNeedy }
-
-  static func places(at path: String, _ feature: Scenario.Feature?) -> [Scenario.Feature.Place] {
-    Element.places(at: path + "[]", feature)
-  }
-
-  func addNeeds(to needs: inout Scenario.Features) {
-    for member in self { member.addNeeds(to: &needs) }
-  }
-
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    var rest: Self = []
-    rest.reserveCapacity(count)
-    for var member in self where member.keep(within: features) { rest.append(member) }
-    self = rest
-    return true
   }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
