@@ -40,9 +40,14 @@ extension Invariant {
   public convenience init(
     _ id: Rule.ID, _ statement: String, when condition: String, expect wish: String
   ) {
-    let complaint = [condition, wish].lazy.compactMap(Query.complaint(about:)).first
-    let reads = [condition, wish].compactMap(Query.verb(of:)).reduce(into: Reports()) {
-      $0.formUnion($1.reads)
+    var reads: Reports = []
+    var complaint: QueryError?
+    for words in [condition, wish] {
+      do throws(QueryError) {
+        reads.formUnion(try Query(words: words).happening.reads)
+      } catch {
+        complaint = complaint ?? error
+      }
     }
     self.init(id, of: [], seeing: [], needs: nil, own: Rule(own: id, statement), reads: reads) {
       evidence in

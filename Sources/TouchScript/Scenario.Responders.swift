@@ -186,7 +186,8 @@ extension Scenario.Controller: Composite {
     "controller",
     [
       .init("id", \.id, .name, isRequired: true, says: .silent),
-      .init("view", \.view, .reference(.view), isRequired: true, says: .silent),
+      .init(
+        "view", \.view, .reference(.subview("has no controller")), isRequired: true, says: .silent),
       .init("touches", \.touches, needs: .touchOverrides, says: .value),
       .init("actions", \.actions, .action, needs: .chainActions, says: .before("implements")),
       .init("refuses", \.refuses, .action, needs: .canPerformAction, says: .before("refuses")),

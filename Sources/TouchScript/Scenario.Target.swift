@@ -152,6 +152,7 @@ extension Receiver {
   }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    guard isAllowed(by: mapping) else { return false }
     guard var id = responderID else { return true }
     guard id.map(role, mapping) else { return false }
     self = .responder(id)

@@ -8,7 +8,7 @@ struct ResponderValidationTests {
 
   static let responders: [Spoiling] = [
     .init("controllers[0].view: no view 'x'") { $0.controllers[0].view = "x" },
-    .init("controllers[0].view: 'w' is a window, which has no controller") {
+    .init("controllers[0].view: 'w' is a window, and has no controller") {
       $0.controllers[0].view = "w"
     },
     .init("controllers[1].view: 'a' already is the view of controllers[0]") {

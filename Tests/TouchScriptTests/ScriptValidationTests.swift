@@ -82,7 +82,7 @@ struct ScriptValidationTests {
     refused("addSubview.view: no view 'x'", .addSubview("x", to: "s")),
     refused("addSubview.to: no view 'pan'", .addSubview("s", to: "pan")),
     refused(
-      "addSubview.to: 'scroll' is no tableView, and 'cell' is a cell",
+      "addSubview.to: 'scroll' is no tableView, and only those hold a tableCell",
       .addSubview("cell", to: "scroll")),
     refused(
       "addSubview.to: 'content' is a cell's content, and stays in its cell",

@@ -74,10 +74,10 @@ struct ValidationTests {
   ]
 
   static let kinds: [Spoiling] = [
-    .init("views[4].parent: 'cell' is not a tableView, and only those hold cells") {
+    .init("views[4].parent: 'cell' is no tableView, and only those hold a tableCell") {
       $0.views[4].kind = .tableCell
     },
-    .init("views[3].parent: 'table' is not a tableCell, and only those hold content views") {
+    .init("views[3].parent: 'table' is no tableCell, and only those hold a cellContent") {
       $0.views[3].parent = "table"
     },
     .init("views[4]: 'badge' is a content view, and not the first view of its cell") {

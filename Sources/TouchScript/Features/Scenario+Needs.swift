@@ -6,7 +6,7 @@ extension Scenario {
   /// new part. The kinds of views and recognizers must be allowed: a recognizer of another kind is
   /// gone, and whoever names it still does.
   package mutating func restrict(to features: Features) {
-    _ = keep(within: features)
+    self = mapped(Mapping(features: features))
   }
 }
 
@@ -27,49 +27,15 @@ extension Scenario.Feature {
   static let allPlaces = Census(of: Scenario?.none, naming: .places).places
 }
 
-// MARK: - By type
+// MARK: - What values need
 
 extension Spellable {
   var ownNeeds: Scenario.Features { [] }
-
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    features.isSuperset(of: ownNeeds)
-  }
-}
-
-extension Optional where Wrapped: Spellable {
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    if case .some(var value) = self { self = value.keep(within: features) ? value : nil }
-    return true
-  }
-}
-
-extension Array where Element: Spellable {
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    var rest: Self = []
-    rest.reserveCapacity(count)
-    for var member in self where member.keep(within: features) { rest.append(member) }
-    self = rest
-    return true
-  }
-}
-
-extension Composite {
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    keepProperties(within: features)
-  }
-
-  mutating func keepProperties(within features: Scenario.Features) -> Bool {
-    let new = new
-    return Self.schema.needy.allSatisfy { $0.keep(&self, new, within: features) }
-  }
 }
 
 extension Variant {
   var ownNeeds: Scenario.Features { form.needs }
 }
-
-// MARK: - What values need
 
 extension Scenario {
   static func count(_ value: Scenario?, in census: inout Census) {
@@ -141,9 +107,8 @@ extension Scenario.Recognizer.Kind {
 }
 
 extension Scenario.Recognizer {
-  /// False where no recognizer of the kind is allowed.
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    features.contains(kind.feature) && keepProperties(within: features)
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    kind.isAllowed(by: mapping) && mapProperties(mapping)
   }
 }
 
@@ -153,11 +118,5 @@ extension Scenario.Target.Receiver {
   static func count(_ value: Self?, in census: inout Census) {
     if value != .firstResponder { census.add() }
     if value ?? .firstResponder == .firstResponder { census.add("null", needs: [.chainActions]) }
-  }
-}
-
-extension Scenario.Reaction {
-  mutating func keep(within features: Scenario.Features) -> Bool {
-    keepProperties(within: features) && !changes.isEmpty
   }
 }

@@ -58,38 +58,21 @@ public struct Query: Hashable, Sendable {
     case hit, receives, cancelled, recognized, action, select, scrolls, event
   }
 
-  /// The verb of a query in words; nil: it has none.
-  package static func verb(of text: String) -> Verb? {
-    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    if words.first == "not" { words.removeFirst() }
-    return words.first.flatMap(Verb.init)
-  }
-
-  /// Why words make no query, whatever the scene; nil: they make one of a scene that has the names.
-  package static func complaint(about text: String) -> QueryError? {
-    do throws(QueryError) {
-      _ = try Query(words: text)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   /// Reads a query about a scene; throws where the words make none, or name what is not in the scene.
   public init(_ text: String, in scenario: Scenario) throws(QueryError) {
     try self.init(words: text)
     let (noun, names) = scenario.names(for: happening.verb)
     let name = happening.name
     if names.contains(name) { return }
-    let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
-    let known = hint.isEmpty && !names.isEmpty && names.count <= 12
-    let list =
-      known ? "; there \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))" : ""
-    throw QueryError("the scene has no \(noun) \(name.quoted)\(hint)\(list)")
+    let known = names.count > 12 ? [] : names
+    let list = "; there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"
+    throw QueryError(
+      "the scene has no \(noun) \(name.quoted)"
+        + (names.hint(for: name) ?? (known.isEmpty ? "" : list)))
   }
 
   /// Reads a query, whatever the scene.
-  private init(words text: String) throws(QueryError) {
+  package init(words text: String) throws(QueryError) {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     isWanted = words.first != "not"
     if !isWanted { words.removeFirst() }
@@ -97,10 +80,8 @@ public struct Query: Hashable, Sendable {
       throw QueryError("there is nothing in it; it takes \(Query.grammar)")
     }
     guard let verb = Verb(rawValue: first) else {
-      let hint =
-        Verb.allCases.map(\.rawValue).nearest(to: first)
-        .map { "did you mean \($0)? It" } ?? "it"
-      throw QueryError("there is no query \(first.quoted); \(hint) takes \(Query.grammar)")
+      let hint = Verb.allCases.map(\.rawValue).hint(for: first).map { "\($0) It" } ?? "; it"
+      throw QueryError("there is no query \(first.quoted)\(hint) takes \(Query.grammar)")
     }
     guard words.count > 1 else {
       throw QueryError("\(first) of what? It takes \(Query.grammar)")
@@ -112,26 +93,21 @@ public struct Query: Hashable, Sendable {
       }
       event = ControlEvent(rawValue: last)
       guard event != nil else {
-        let hint = ControlEvent.allCases.map(\.rawValue).nearest(to: last)
-        throw QueryError(
-          "there is no control event \(last.quoted)" + (hint.map { "; did you mean \($0)?" } ?? ""))
+        let hint = ControlEvent.allCases.map(\.rawValue).hint(for: last) ?? ""
+        throw QueryError("there is no control event \(last.quoted)\(hint)")
       }
     }
     happening = Happening(verb, words.dropFirst().joined(separator: " "), event)
   }
 
-  /// The calls of a trace that show what is asked for, be it wanted or not.
+  /// The calls of a trace that show what is asked for, be it wanted or not, as places in `events`.
   public func calls(in trace: Trace) -> [Int] {
     let name = happening.name
-    return switch happening.verb {
-    case .hit: trace.hits(name)
-    case .receives: trace.receptions(by: name)
-    case .cancelled: trace.cancellations(of: name)
-    case .recognized: trace.recognitions(by: name)
-    case .action: trace.actions(of: name)
-    case .select: trace.selections(of: name)
-    case .scrolls: trace.scrollings(of: name)
-    case .event: happening.event.map { trace.sendings(of: $0, by: name) } ?? []
+    switch happening.verb {
+    case .hit: return trace.hits(name)
+    case .recognized: return trace.recognitions(by: name)
+    case .receives, .cancelled, .action, .select, .scrolls, .event:
+      return trace.events.indices.filter { happening.isShown(by: trace.events[$0], in: trace) }
     }
   }
 
@@ -153,6 +129,55 @@ public struct QueryError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   init(_ description: String) { self.description = description }
+}
+
+// MARK: - What shows it
+
+extension Query.Happening {
+  /// Whether a single call shows it.
+  fileprivate func isShown(by event: Trace.Event, in trace: Trace) -> Bool {
+    let subject = trace.name(of: event)
+    return switch verb {
+    case .receives: event.kind == .responder && event.phase == .began && subject == name
+    case .cancelled: event.kind == .responder && event.phase == .cancelled && subject == name
+    case .action:
+      event.kind == .action && subject == name
+        || event.kind == .actionMethod && trace.text(of: event) == name
+    case .select: event.kind == .selection && event.answer && trace.otherName(of: event) == name
+    case .scrolls: event.word == .scroll(.willBeginDragging) && subject == name
+    case .event: event.controlEvent == self.event && subject == name
+    case .hit, .recognized: false
+    }
+  }
+}
+
+extension Trace {
+  /// Where a touch is first seen whose view this is.
+  fileprivate func hits(_ view: ID) -> [Int] {
+    var fingers: [(finger: Int, timestamp: Int)] = []
+    return events.indices.filter { index in
+      let known = fingers.count
+      for touch in touches[events[index].touches]
+      where touch.phase == .began && names.name(touch.view, in: .responders) == view
+        && !fingers.contains(where: { $0 == (touch.finger, touch.timestamp) })
+      {
+        fingers.append((touch.finger, touch.timestamp))
+      }
+      return fingers.count > known
+    }
+  }
+
+  /// The actions with which a recognizer recognized: with a state of began, or of ended where it had
+  /// not begun.
+  fileprivate func recognitions(by recognizer: ID) -> [Int] {
+    var isActive = false
+    return events.indices.filter { index in
+      let event = events[index]
+      guard event.kind == .action, name(of: event) == recognizer else { return false }
+      defer { isActive = event.state == .began || event.state == .changed }
+      return event.state == .began || event.state == .ended && !isActive
+    }
+  }
 }
 
 extension Scenario {

@@ -40,8 +40,9 @@ extension Composite {
   mutating func mapProperties(_ mapping: Mapping) -> Bool {
     let mapping = ownName.map(mapping.of) ?? mapping
     let wanted = mapping.subjects
+    let new = mapping.features == nil ? self : new
     return Self.schema.mapped.allSatisfy {
-      $0.subjects.isDisjoint(with: wanted) || $0.map(&self, mapping)
+      $0.subjects.isDisjoint(with: wanted) || $0.map(&self, new, mapping)
     }
   }
 

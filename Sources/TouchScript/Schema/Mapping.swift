@@ -14,6 +14,8 @@ package struct Mapping {
   package var place: ((Point, Space, Scenario.ID) -> Point)?
   /// The other time, in milliseconds since the scene was built.
   package var time: ((Int) -> Int)?
+  /// The features that may be needed; nil: any. What needs another is gone, or as on a new part.
+  var features: Scenario.Features?
   /// Whether things may come to bear one name: lists then name nothing twice, and not their owner.
   package var isMerging = false
   /// Who has the values that are mapped at the moment.
@@ -23,13 +25,14 @@ package struct Mapping {
   package init(
     name: ((Scenario.ID) -> Scenario.ID?)? = nil, action: ((String) -> String)? = nil,
     finger: ((Int) -> Int)? = nil, place: ((Point, Space, Scenario.ID) -> Point)? = nil,
-    time: ((Int) -> Int)? = nil, isMerging: Bool = false
+    time: ((Int) -> Int)? = nil, features: Scenario.Features? = nil, isMerging: Bool = false
   ) {
     self.name = name
     self.action = action
     self.finger = finger
     self.place = place
     self.time = time
+    self.features = features
     self.isMerging = isMerging
   }
 
@@ -42,6 +45,7 @@ package struct Mapping {
     static let fingers = Subjects(rawValue: 1 << 2)
     static let places = Subjects(rawValue: 1 << 3)
     static let times = Subjects(rawValue: 1 << 4)
+    static let features = Subjects(rawValue: 1 << 5)
   }
 
   /// What the mapping makes other values of; nothing else in a scenario need be looked at.
@@ -52,6 +56,7 @@ package struct Mapping {
     if finger != nil { subjects.insert(.fingers) }
     if place != nil { subjects.insert(.places) }
     if time != nil { subjects.insert(.times) }
+    if features != nil { subjects.insert(.features) }
     return subjects
   }
 

@@ -25,9 +25,7 @@ package final class Property<Owner: Sendable>: Sendable {
   /// What is printed of the value where it is said.
   let remarks: @Sendable (Owner) -> [String]
   /// Puts in what a mapping makes of the value, or answers that there is none.
-  let map: @Sendable (inout Owner, Mapping) -> Bool
-  /// The same with what some features allow of the value.
-  private let keepValue: @Sendable (inout Owner, Scenario.Features) -> Bool
+  private let mapValue: @Sendable (inout Owner, Mapping) -> Bool
   /// Counts what occurs in the value; nil: all that there is.
   private let countValue: @Sendable (Owner?, inout Census) -> Void
   /// Whether an owner needs nothing for the value, whatever it is.
@@ -58,8 +56,8 @@ package final class Property<Owner: Sendable>: Sendable {
     isDefining = isRequired || plain != nil
     self.feature = feature
     isNeedy = feature != nil || !Census(of: Value?.none).needs.isEmpty
+    subjects = isNeedy ? slot.subjects.union(.features) : slot.subjects
     self.isExempt = isExempt
-    subjects = slot.subjects
     get = { $0[keyPath: path] }
     set = { if let value = $1 as? Value { $0[keyPath: path] = value } }
     if let plain {
@@ -70,8 +68,7 @@ package final class Property<Owner: Sendable>: Sendable {
       renew = { $0[keyPath: path] = $1[keyPath: path] }
     }
     remarks = { phrase.remarks($0[keyPath: path], name) }
-    map = { $0[keyPath: path].map(role, $1) }
-    keepValue = { $0[keyPath: path].keep(within: $1) }
+    mapValue = { $0[keyPath: path].map(role, $1) }
     countValue = { Value.count($0?[keyPath: path], in: &$1) }
     checkValue = { (owner, validator, place) throws(ScenarioError) in
       try owner[keyPath: path].check(meaning, validator, at: place)
@@ -148,14 +145,14 @@ package final class Property<Owner: Sendable>: Sendable {
     ) { countValue(owner, &$0) }
   }
 
-  /// Leaves of the value what some features allow; false: the owner cannot be without more.
-  func keep(_ owner: inout Owner, _ new: Owner, within features: Scenario.Features) -> Bool {
+  /// Puts in what a mapping makes of the value; false: the owner cannot be without what is gone.
+  func map(_ owner: inout Owner, _ new: Owner, _ mapping: Mapping) -> Bool {
+    guard let features = mapping.features else { return mapValue(&owner, mapping) }
     guard isSaid(owner, new) else { return true }
     let isAllowed = feature.map { features.contains($0) || isExempt(owner) } ?? true
-    if isAllowed, keepValue(&owner, features) { return true }
-    if isAlwaysSaid { return false }
-    renew(&owner, new)
-    return true
+    if isAllowed, mapValue(&owner, mapping) { return true }
+    if !isAlwaysSaid { renew(&owner, new) }
+    return !isAlwaysSaid
   }
 }
 

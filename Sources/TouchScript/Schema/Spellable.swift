@@ -29,8 +29,6 @@ protocol Spellable: Hashable, Sendable {
 
   /// What an engine must have for the value, whatever is in it.
   var ownNeeds: Scenario.Features { get }
-  /// Leaves of the value what some features allow; false: nothing.
-  mutating func keep(within features: Scenario.Features) -> Bool
 
   /// The values that are tried instead of a value, or where nothing is said.
   static func alternatives(to value: Self?, _ all: Alternatives) -> [Alternative<Self>]
@@ -53,7 +51,12 @@ extension Spellable {
     throws(ScenarioError)
   {}
 
-  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool { true }
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool { isAllowed(by: mapping) }
+
+  /// Whether the features of a mapping are those that the value needs.
+  func isAllowed(by mapping: Mapping) -> Bool {
+    mapping.features?.isSuperset(of: ownNeeds) ?? true
+  }
 
   static func mapList(_ list: inout [Self], _ role: Role, _ mapping: Mapping) {
     var rest: [Self] = []

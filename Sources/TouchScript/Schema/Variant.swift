@@ -83,6 +83,7 @@ extension Variant {
   }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    guard isAllowed(by: mapping) else { return false }
     if form.subjects.isDisjoint(with: mapping.subjects) { return true }
     guard let other = form.mapped(self, mapping) else { return false }
     self = other

@@ -10,6 +10,9 @@ extension [String] {
     let longer = name.count < 4 ? [] : filter { $0.lowercased().hasPrefix(name) }
     return longer.first { $0.dropFirst(name.count).first?.isLetter == false } ?? longer.first
   }
+
+  /// The end of a sentence about `name`, which asks whether the nearest entry was meant.
+  func hint(for name: String) -> String? { nearest(to: name).map { "; did you mean \($0)?" } }
 }
 
 extension String {

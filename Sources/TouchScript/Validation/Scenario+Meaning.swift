@@ -76,52 +76,44 @@ extension Scenario.Change {
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     try form.check(self, validator, at: place)
-    guard case .addSubview(let view, let superview) = self else { return }
-    let kind = validator.kind(of: view)
+    guard case .addSubview(let view, let superview) = self, let kind = validator.kind(of: view)
+    else { return }
+    let place = "\(place()).addSubview.to"
     try validator.refuse(
-      kind == .cellContent, at: "\(place()).addSubview.to",
-      "\(view.quoted) is a cell's content, and stays in its cell")
-    try validator.refuse(
-      kind == .tableCell && validator.kind(of: superview) != .tableView,
-      at: "\(place()).addSubview.to",
-      "\(superview.quoted) is no tableView, and \(view.quoted) is a cell")
+      kind == .cellContent, at: place, "\(view.quoted) is a cell's content, and stays in its cell")
+    try kind.checkPlace(in: superview, validator, at: place)
   }
 }
 
 extension Scenario.View {
   func checkMeaning(_ validator: Validator, at place: () -> String) throws(ScenarioError) {
-    if !targets.isEmpty {
-      try validator.refuse(
-        !kind.isControl, at: "\(place()).targets",
-        "\(id.quoted) is a \(kind.rawValue), and only controls have any")
-    }
-    guard let parent else {
-      return try validator.refuse(
-        kind != .window, at: "\(place()).parent", "missing, and only windows have none")
-    }
-    let owner = validator.kind(of: parent)
-    switch kind {
-    case .window:
-      throw ScenarioError(
-        place: "\(place()).parent", problem: "\(id.quoted) is a window, which has none")
-    case .tableCell:
-      try validator.refuse(
-        owner != .tableView, at: "\(place()).parent",
-        "\(parent.quoted) is not a tableView, and only those hold cells")
-    case .cellContent:
-      try validator.refuse(
-        owner != .tableCell, at: "\(place()).parent",
-        "\(parent.quoted) is not a tableCell, and only those hold content views")
-    default: break
-    }
+    try validator.refuse(
+      !targets.isEmpty && !kind.isControl, at: "\(place()).targets",
+      "\(id.quoted) is a \(kind.rawValue), and only controls have any")
+    try validator.refuse(
+      parent == nil && kind != .window, at: "\(place()).parent",
+      "missing, and only windows have none")
+    guard let parent else { return }
+    try validator.refuse(
+      kind == .window, at: "\(place()).parent", "\(id.quoted) is a window, which has none")
+    try kind.checkPlace(in: parent, validator, at: "\(place()).parent")
   }
 }
 
-extension Scenario.Controller {
-  func checkMeaning(_ validator: Validator, at place: () -> String) throws(ScenarioError) {
+extension Scenario.View.Kind {
+  /// Refuses cells outside of tables, and their contents outside of cells.
+  fileprivate func checkPlace(
+    in parent: Scenario.ID, _ validator: Validator, at place: @autoclosure () -> String
+  ) throws(ScenarioError) {
+    let holder: Self
+    switch self {
+    case .tableCell: holder = .tableView
+    case .cellContent: holder = .tableCell
+    default: return
+    }
     try validator.refuse(
-      validator.kind(of: view) == .window, at: "\(place()).view",
-      "\(view.quoted) is a window, which has no controller")
+      validator.kind(of: parent) != holder, at: place(),
+      "\(parent.quoted) is no \(holder.rawValue), and only those hold a \(rawValue)")
   }
 }
 
@@ -131,23 +123,14 @@ extension Scenario.Recognizer {
     try validator.refuse(
       kind != .longPress && taps < allowed.lowerBound, at: "\(place()).taps",
       "\(taps) is not between \(allowed.lowerBound) and \(allowed.upperBound)")
-    if let maximumTouches {
-      try validator.refuse(
-        maximumTouches < minimumTouches, at: "\(place()).maximumTouches",
-        "\(maximumTouches) is less than the \(minimumTouches) of minimumTouches")
-    }
-    if kind == .scrollPan { try checkScrollPan(validator, at: place) }
-  }
-
-  /// Refuses pans of their own that no scroll view has, and what only a class of the app's could do.
-  private func checkScrollPan(
-    _ validator: Validator, at place: () -> String
-  ) throws(ScenarioError) {
-    if let kind = validator.kind(of: view) {
-      try validator.refuse(
-        !kind.isScrollView, at: "\(place()).view",
-        "\(view.quoted) is a \(kind.rawValue), and only scroll views have a pan of their own")
-    }
+    let most = maximumTouches ?? minimumTouches
+    try validator.refuse(
+      most < minimumTouches, at: "\(place()).maximumTouches",
+      "\(most) is less than the \(minimumTouches) of minimumTouches")
+    // A scroll view's own pan does nothing that only a class of the app's could do.
+    guard kind == .scrollPan else { return }
+    try validator.check(
+      view, names: .scrollView(can: "have a pan of their own"), at: { "\(place()).view" })
     try validator.refuse(
       delegate != nil, at: "\(place()).delegate",
       "that of a scroll view's own pan is the scroll view, and nobody else")

@@ -11,7 +11,7 @@ extension Validator {
     for recognizer in scenario.recognizers {
       for other in recognizer.requiresFailureOf { link(recognizer.id, to: other, in: &awaited) }
     }
-    for change in (scenario.script.map(\.changes) + scenario.reactions.map(\.changes)).joined() {
+    for (_, _, _, change) in changes {
       switch change {
       case .addSubview(let view, let superview): link(view, to: superview, in: &above)
       case .present(let controller, let presenter): link(controller, to: presenter, in: &presenters)
@@ -60,20 +60,25 @@ extension Validator {
 
   /// Which view of a ring is put into another first, and where in the file.
   private func firstMove(of ring: [Int]) -> (view: Int, place: String)? {
+    for (list, index, number, change) in changes {
+      guard case .addSubview(let id, _) = change, let view = names.place(of: id),
+        ring.contains(view)
+      else { continue }
+      return (view, "\(list)[\(index)].changes[\(number)].addSubview")
+    }
+    return nil
+  }
+
+  /// All changes of the script, then those made in callbacks, with their places.
+  private var changes: [(list: String, index: Int, number: Int, change: Scenario.Change)] {
     let lists = [
       ("script", scenario.script.map(\.changes)), ("reactions", scenario.reactions.map(\.changes)),
     ]
-    for (list, parts) in lists {
-      for (index, changes) in parts.enumerated() {
-        for (number, change) in changes.enumerated() {
-          guard case .addSubview(let id, _) = change, let view = names.place(of: id),
-            ring.contains(view)
-          else { continue }
-          return (view, "\(list)[\(index)].changes[\(number)].addSubview")
-        }
+    return lists.flatMap { list, parts in
+      parts.enumerated().flatMap { index, changes in
+        changes.enumerated().map { (list, index, $0, $1) }
       }
     }
-    return nil
   }
 
   private func refusal(

@@ -26,6 +26,6 @@ import Touchstone
     print(sentence.says, sentence.rules)
   }
   let query = try Query("event like touchUpInside", in: screen)
-  print(query.holds(in: trace), trace.recognitions(by: "open"))
+  print(query.holds(in: trace), Query(.recognized("open")).calls(in: trace))
   #expect(query.holds(in: trace))
 }
