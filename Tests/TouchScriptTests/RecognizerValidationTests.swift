@@ -72,7 +72,9 @@ struct RecognizerValidationTests {
     .init("recognizers[0].decisions[0].distance: negative (-1)") {
       $0.recognizers[0].decisions = [.init(on: .moved, distance: -1, sets: .failed)]
     },
-    .init("recognizers[0].view: 'badge' is a view, and only scroll views have a pan of their own") {
+    .init(
+      "recognizers[0].view: 'badge' is a view, and only scroll views can have a pan of their own"
+    ) {
       $0.recognizers[0].view = "badge"
       $0.recognizers[0].kind = .scrollPan
     },

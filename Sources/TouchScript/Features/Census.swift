@@ -160,10 +160,10 @@ extension Composite {
 
   static func countProperties(of value: Self?, in census: inout Census) {
     if census.values != .required { census.addClass() }
-    let new = value?.new
-    for property in census.hasNames ? schema.properties : schema.needy {
-      property.count(value, new, in: &census)
-    }
+    let properties = census.hasNames ? schema.properties : schema.needy
+    guard let value else { return properties.forEach { $0.countAll(in: &census) } }
+    let new = value.new
+    for property in properties { property.count(value, new, in: &census) }
   }
 }
 
@@ -182,9 +182,10 @@ extension Variant {
 }
 
 extension Slot {
-  fileprivate func count(_ value: (any Spellable)?, in census: inout Census) {
+  /// Counts what occurs in a value of the slot; nil: all that there is.
+  func count(_ value: (any Spellable)?, in census: inout Census) {
     func count<Value: Spellable>(_ type: Value.Type, _ census: inout Census) {
-      type.count(value as? Value, in: &census)
+      type.count(value.flatMap { $0 as? Value }, in: &census)
     }
     count(valueType, &census)
   }

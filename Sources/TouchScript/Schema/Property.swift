@@ -26,8 +26,9 @@ package final class Property<Owner: Sendable>: Sendable {
   let remarks: @Sendable (Owner) -> [String]
   /// Puts in what a mapping makes of the value, or answers that there is none.
   private let mapValue: @Sendable (inout Owner, Mapping) -> Bool
-  /// Counts what occurs in the value; nil: all that there is.
-  private let countValue: @Sendable (Owner?, inout Census) -> Void
+  /// Counts what occurs in the value.
+  private let countValue: @Sendable (Owner, inout Census) -> Void
+  private let isWord: Bool
   /// Whether an owner needs nothing for the value, whatever it is.
   private let isExempt: @Sendable (Owner) -> Bool
   private let checkValue: @Sendable (Owner, Validator, () -> String) throws(ScenarioError) -> Void
@@ -57,6 +58,7 @@ package final class Property<Owner: Sendable>: Sendable {
     self.feature = feature
     isNeedy = feature != nil || !Census(of: Value?.none).needs.isEmpty
     subjects = isNeedy ? slot.subjects.union(.features) : slot.subjects
+    isWord = Value.self is any Word.Type
     self.isExempt = isExempt
     get = { $0[keyPath: path] }
     set = { if let value = $1 as? Value { $0[keyPath: path] = value } }
@@ -69,7 +71,7 @@ package final class Property<Owner: Sendable>: Sendable {
     }
     remarks = { phrase.remarks($0[keyPath: path], name) }
     mapValue = { $0[keyPath: path].map(role, $1) }
-    countValue = { Value.count($0?[keyPath: path], in: &$1) }
+    countValue = { Value.count($0[keyPath: path], in: &$1) }
     checkValue = { (owner, validator, place) throws(ScenarioError) in
       try owner[keyPath: path].check(meaning, validator, at: place)
     }
@@ -132,17 +134,25 @@ package final class Property<Owner: Sendable>: Sendable {
 
   // MARK: Features
 
-  /// Counts what occurs in the value, if it is not that of a new part; nil: all that there is.
-  func count(_ owner: Owner?, _ new: Owner?, in census: inout Census) {
-    if let owner, let new, !isSaid(owner, new) {
+  /// Counts what occurs in the value, if it is not that of a new part.
+  func count(_ owner: Owner, _ new: Owner, in census: inout Census) {
+    if isSaid(owner, new) {
+      if let feature, !isExempt(owner) { census.need(feature) }
+    } else if !isWord {
       // Of words, the one on a new part counts as well.
-      guard slot.type is any Word.Type else { return }
-    } else if let feature, !(owner.map(isExempt) ?? false) {
-      census.need(feature)
+      return
     }
-    census.follow(
-      Census.Step(name: name, values: isAlwaysSaid ? .required : .unusual, feature: feature)
-    ) { countValue(owner, &$0) }
+    census.follow(step) { countValue(owner, &$0) }
+  }
+
+  /// Counts all that there is.
+  func countAll(in census: inout Census) {
+    if let feature { census.need(feature) }
+    census.follow(step) { slot.count(nil, in: &$0) }
+  }
+
+  private var step: Census.Step {
+    Census.Step(name: name, values: isAlwaysSaid ? .required : .unusual, feature: feature)
   }
 
   /// Puts in what a mapping makes of the value; false: the owner cannot be without what is gone.
