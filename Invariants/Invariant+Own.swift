@@ -40,18 +40,13 @@ extension Invariant {
   public convenience init(
     _ id: Rule.ID, _ statement: String, when condition: String, expect wish: String
   ) {
-    var reads: Reports = []
-    var complaint: QueryError?
-    for words in [condition, wish] {
-      do throws(QueryError) {
-        reads.formUnion(try Query(words: words).happening.reads)
-      } catch {
-        complaint = complaint ?? error
-      }
+    let read = Result { () throws(QueryError) in
+      try Query(words: condition).happening.reads.union(try Query(words: wish).happening.reads)
     }
+    let reads = (try? read.get()) ?? []
     self.init(id, of: [], seeing: [], needs: nil, own: Rule(own: id, statement), reads: reads) {
       evidence in
-      if let complaint {
+      if case .failure(let complaint) = read {
         return .broken(Violation(complaint.description, event: 0, expected: Query.grammar))
       }
       guard let condition = try? Query(condition, in: evidence.scenario),
