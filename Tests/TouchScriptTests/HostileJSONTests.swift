@@ -28,8 +28,8 @@ struct HostileJSONTests {
       ("// hello\n{}", "line 1, column 1: unexpected '/', and a value was expected"),
       ("\"é\u{1}\"", "line 1, column 3: a control character in a text"),
       ("\"a\nb\"", "line 1, column 3: the text is not closed on its line"),
-      (#""\x""#, "line 1, column 2: unknown escape in a text"),
-      (#""\ud800""#, "line 1, column 8: half a surrogate pair"),
+      (#""\x""#, "line 1, column 2: a wrong escape in a text"),
+      (#""\ud800""#, "line 1, column 2: a wrong escape in a text"),
       ("{é: 1}", "line 1, column 2: unexpected 'é', and a key in double quotes was expected"),
     ])
   func syntax(json: String, sentence: String) {

@@ -105,9 +105,9 @@ struct WireTests {
     let rows = try text(of: page).split(separator: "\n").drop { $0 != "| event | level | keys |" }
       .dropFirst(2).prefix { $0.hasPrefix("|") }
     let stated = Reports.Level.allCases.flatMap { level in
-      ObservationKeys.all.filter { $0.kind.level == level }.map { keys in
-        let names = keys.members.map { $0.isRequired ? "`\($0.name)`" : "(`\($0.name)`)" }
-        return "| `\(keys.kind.name)` | `\(level.rawValue)` | \(names.joined(separator: ", ")) |"
+      Observation.Kind.allCases.filter { $0.level == level }.map { kind in
+        let names = kind.entry.fields.map { $0.isRequired ? "`\($0.name)`" : "(`\($0.name)`)" }
+        return "| `\(kind.name)` | `\(level.rawValue)` | \(names.joined(separator: ", ")) |"
       }
     }
     #expect(rows.map(String.init) == stated)

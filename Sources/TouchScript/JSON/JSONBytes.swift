@@ -27,11 +27,6 @@ extension UInt8 {
   @inline(__always)
   var isJSONDigit: Bool { self &- .zero < 10 }
 
-  @inline(__always)
-  var isPlainInText: Bool {
-    self >= 0x20 && self < 0x80 && self != .quote && self != .backslash
-  }
-
   /// Whether it makes a whole number another number.
   @inline(__always)
   var continuesNumber: Bool {

@@ -1,5 +1,5 @@
-/// A value of JSON, whatever it is: the bridge between bytes and the coders of other libraries.
-indirect enum JSONValue: Hashable, Sendable {
+/// A value of JSON, whatever it is: for those who lay it out, and for the coders of other libraries.
+enum JSONValue: Hashable, Sendable {
   case null
   case flag(Bool)
   case whole(Int)
@@ -9,50 +9,48 @@ indirect enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 
   /// What `write` writes.
-  init(of write: (inout JSONWriter) -> Void) throws(ScenarioError) {
+  init(of write: (inout JSONWriter) -> Void) {
     var writer = JSONWriter()
     write(&writer)
-    self = try JSONReader.read(writer.bytes, JSONValue.read)
+    // What a writer writes is JSON.
+    self = (try? JSONReader.read(writer.bytes, JSONValue.read)) ?? .null
   }
 
-  /// The value on one line, with sorted keys.
-  var bytes: [UInt8] {
+  /// What `body` reads of the value.
+  func read<Value>(
+    _ body: (inout JSONReader) throws(JSONReader.Unread) -> Value
+  ) throws(ScenarioError) -> Value {
     var writer = JSONWriter()
     write(to: &writer)
-    return writer.bytes
+    return try JSONReader.read(writer.bytes, body)
   }
 
   /// Reads the value that comes next.
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> JSONValue {
-    var isFirst = true
     switch try reader.peek() {
     case .brace:
-      try reader.take(.brace)
       var object: [String: JSONValue] = [:]
+      try reader.take(.brace)
+      var isFirst = true
       while let key = try reader.key(isFirst: &isFirst) {
         object[key.string] = try read(from: &reader)
       }
       return .object(object)
     case .bracket:
-      try reader.take(.bracket)
       var list: [JSONValue] = []
-      while try reader.goesOn(isFirst: &isFirst) { list.append(try read(from: &reader)) }
+      try reader.list { reader throws(JSONReader.Unread) in list.append(try read(from: &reader)) }
       return .list(list)
     case .quote: return .text(try reader.text().string)
-    case UInt8(ascii: "n"):
-      _ = try reader.takeNull()
-      return .null
+    case UInt8(ascii: "n"): return try reader.takeNull() ? .null : .null
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return .flag(try reader.flag())
     default:
-      var again = reader
-      if let whole = try? again.whole() {
-        reader = again
-        return .whole(whole)
-      }
-      return .number(try reader.number("a value"))
+      let start = reader.next
+      let number = try reader.number("a value")
+      return Int(reader.written(from: start)).map(JSONValue.whole) ?? .number(number)
     }
   }
 
+  /// Writes the value on one line, with sorted keys.
   func write(to writer: inout JSONWriter) {
     switch self {
     case .null: writer.null()
@@ -60,78 +58,74 @@ indirect enum JSONValue: Hashable, Sendable {
     case .whole(let number): writer.whole(number)
     case .number(let number): writer.number(number)
     case .text(let text): writer.text(text)
-    case .list(let list):
-      writer.open(.bracket)
-      for member in list {
-        writer.separate()
-        member.write(to: &writer)
-      }
-      writer.close(.bracketEnd)
+    case .list(let list): writer.list(list) { $1.write(to: &$0) }
     case .object(let object):
-      writer.open(.brace)
-      for (key, value) in object.sorted(by: { $0.key < $1.key }) {
-        writer.key(JSONWriter.key(key))
-        value.write(to: &writer)
+      writer.object {
+        for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+          $0.key(JSONWriter.key(key))
+          value.write(to: &$0)
+        }
       }
-      writer.close(.braceEnd)
     }
+  }
+
+  /// The value laid out for reading: a list or an object that fits on a line of 100 columns stays on one,
+  /// others get a line for each member. `key` is what stands before it on its line.
+  func laidOut(behind key: String = "", depth: Int = 0) -> String {
+    let brackets: (String, String)
+    let members: [String]
+    switch self {
+    case .list(let list):
+      brackets = ("[", "]")
+      members = list.map { $0.laidOut(depth: depth + 1) }
+    case .object(let object):
+      brackets = ("{", "}")
+      members = object.sorted { $0.key < $1.key }.map { name, value in
+        let key = JSONWriter.text { $0.text(name) } + ": "
+        return key + value.laidOut(behind: key, depth: depth + 1)
+      }
+    default: return JSONWriter.text(write)
+    }
+    let line = brackets.0 + members.joined(separator: ", ") + brackets.1
+    // There may be a comma behind it.
+    let columns = 2 * depth + key.unicodeScalars.count + line.unicodeScalars.count + 1
+    if columns <= 100 { return line }
+    let indent = "\n" + String(repeating: "  ", count: depth)
+    return brackets.0 + indent + "  " + members.joined(separator: ",\(indent)  ") + indent
+      + brackets.1
   }
 }
 
 extension JSONValue: Codable {
-  /// A key, whatever it is.
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   init(from decoder: any Decoder) throws {
-    if let fields = try? decoder.container(keyedBy: Key.self) {
-      var object: [String: JSONValue] = [:]
-      for key in fields.allKeys {
-        object[key.stringValue] = try fields.decode(JSONValue.self, forKey: key)
-      }
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let whole = try? value.decode(Int.self) {
+      self = .whole(whole)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let object = try? value.decode([String: JSONValue].self) {
       self = .object(object)
-    } else if var members = try? decoder.unkeyedContainer() {
-      var list: [JSONValue] = []
-      while !members.isAtEnd { list.append(try members.decode(JSONValue.self)) }
-      self = .list(list)
     } else {
-      let value = try decoder.singleValueContainer()
-      if value.decodeNil() {
-        self = .null
-      } else if let flag = try? value.decode(Bool.self) {
-        self = .flag(flag)
-      } else if let whole = try? value.decode(Int.self) {
-        self = .whole(whole)
-      } else if let number = try? value.decode(Double.self) {
-        self = .number(number)
-      } else {
-        self = .text(try value.decode(String.self))
-      }
+      self = .list(try value.decode([JSONValue].self))
     }
   }
 
   func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
     switch self {
-    case .object(let object):
-      var fields = encoder.container(keyedBy: Key.self)
-      for (key, value) in object { try fields.encode(value, forKey: Key(stringValue: key)) }
-    case .list(let list):
-      var members = encoder.unkeyedContainer()
-      for member in list { try members.encode(member) }
-    default:
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .flag(let flag): try container.encode(flag)
-      case .whole(let number): try container.encode(number)
-      case .number(let number): try container.encode(number)
-      case .text(let text): try container.encode(text)
-      case .null, .list, .object: try container.encodeNil()
-      }
+    case .null: try value.encodeNil()
+    case .flag(let flag): try value.encode(flag)
+    case .whole(let number): try value.encode(number)
+    case .number(let number): try value.encode(number)
+    case .text(let text): try value.encode(text)
+    case .list(let list): try value.encode(list)
+    case .object(let object): try value.encode(object)
     }
   }
 }

@@ -19,6 +19,26 @@ struct JSONWriter {
   mutating func open(_ bracket: UInt8) { bytes.append(bracket) }
   mutating func close(_ bracket: UInt8) { bytes.append(bracket) }
 
+  /// Writes an object: `body` writes its members.
+  mutating func object(_ body: (inout JSONWriter) -> Void) {
+    open(.brace)
+    body(&self)
+    close(.braceEnd)
+  }
+
+  /// Writes a list: `body` writes each of its members.
+  @inline(__always)
+  mutating func list<Members: Sequence>(
+    _ members: Members, _ body: (inout JSONWriter, Members.Element) -> Void
+  ) {
+    open(.bracket)
+    for member in members {
+      separate()
+      body(&self, member)
+    }
+    close(.bracketEnd)
+  }
+
   /// Begins a member of an object; `key` is in quotes, with its colon.
   mutating func key(_ key: [UInt8]) {
     separate()
@@ -38,9 +58,6 @@ struct JSONWriter {
     writer.text(name)
     return writer.bytes + [.colon]
   }
-
-  /// Adds what was written elsewhere.
-  mutating func raw(_ text: some Collection<UInt8>) { bytes += text }
 
   // MARK: Values
 
@@ -101,17 +118,13 @@ struct JSONWriter {
   private mutating func escape(_ byte: UInt8) {
     switch byte {
     case .quote, .backslash: bytes += [.backslash, byte]
-    case 0x08: bytes += #"\b"#.utf8
-    case 0x09: bytes += #"\t"#.utf8
-    case 0x0A: bytes += #"\n"#.utf8
-    case 0x0C: bytes += #"\f"#.utf8
-    case 0x0D: bytes += #"\r"#.utf8
-    case 0..<0x20:
-      bytes += #"\u00"#.utf8
-      for digit in [byte >> 4, byte & 15] {
-        bytes.append(digit < 10 ? .zero + digit : UInt8(ascii: "a") + digit - 10)
-      }
+    case 0x08...0x0D where byte != 0x0B:
+      bytes += [.backslash, Self.escapes[Int(byte) - 0x08]]
+    case 0..<0x20: bytes += ((byte < 16 ? #"\u000"# : #"\u00"#) + String(byte, radix: 16)).utf8
     default: bytes.append(byte)
     }
   }
+
+  /// The letters of the characters from 8 to 13.
+  private static let escapes = Array("btn-fr".utf8)
 }

@@ -1,19 +1,16 @@
 /// The keys of a value that is made of a few numbers, such as a point.
 struct NumberKeys: Sendable {
   private let table: JSONTable
-  private let count: Int
   /// The keys as they are written, each with the place of its number.
   private let written: [(key: [UInt8], place: Int)]
 
   /// The numbers of a value, in the order in which its keys are declared; at most eight.
   typealias Numbers = SIMD8<Double>
 
-  let names: [String]
+  var names: [String] { table.names }
 
   init(_ names: String...) {
-    self.names = names
     table = JSONTable(names)
-    count = names.count
     written = names.indices.sorted { names[$0] < names[$1] }.map {
       (JSONWriter.key(names[$0]), $0)
     }
@@ -24,25 +21,10 @@ struct NumberKeys: Sendable {
     from reader: inout JSONReader, plain: Numbers? = nil
   ) throws(JSONReader.Unread) -> Numbers {
     var numbers = plain ?? Numbers()
-    var seen: UInt8 = 0
-    reader.skipSpace()
-    let start = reader.place
-    try reader.take(.brace)
-    var isFirst = true
-    while let key = try reader.key(isFirst: &isFirst) {
-      let place = table[key]
-      if place == JSONTable.free {
-        try reader.pass(key, known: names)
-        continue
-      }
-      guard seen & 1 << UInt8(place) == 0 else { throw reader.twice() }
-      if plain != nil, try reader.takeNull() { continue }
-      seen |= 1 << UInt8(place)
-      numbers[Int(place)] = try reader.number()
-    }
-    if plain == nil, seen.nonzeroBitCount < count {
-      let missing = names[(~seen).trailingZeroBitCount]
-      throw reader.problem("missing", with: missing, of: start)
+    let all: UInt64 = 1 << UInt64(names.count) - 1
+    try reader.object(table, required: plain == nil ? all : 0) {
+      key, reader throws(JSONReader.Unread) in
+      numbers[key] = try reader.number()
     }
     return numbers
   }

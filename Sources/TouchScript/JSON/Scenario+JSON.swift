@@ -3,7 +3,7 @@ import Foundation
 extension Scenario {
   /// The scenario as JSON: sorted keys, a line for each part that fits on one, a newline at the
   /// end, and nothing that is at its default. The same scenario gives the same bytes everywhere.
-  public var json: String { JSONLayout.lay(out: compactJSON) + "\n" }
+  public var json: String { JSONValue(of: write).laidOut() + "\n" }
 
   /// The scenario as JSON on one line, without a newline.
   public var compactJSON: String { JSONWriter.text(write) }
@@ -34,7 +34,7 @@ extension Scenario: Codable {
   /// Reads a scenario; what is left out takes the initializer's default, unknown keys are ignored,
   /// and views may stand in any order. Nothing else is checked; `init(json:)` does that.
   public init(from decoder: any Decoder) throws {
-    self = try JSONReader.read(try JSONValue(from: decoder).bytes, Scenario.read)
+    self = try JSONValue(from: decoder).read(Scenario.read)
     views = Self.inPreOrder(views)
   }
 
@@ -46,7 +46,7 @@ extension Scenario: Codable {
 
 extension Trace {
   /// The trace as JSON: sorted keys, a line for each event that fits on one, a newline at the end.
-  public var json: String { JSONLayout.lay(out: compactJSON) + "\n" }
+  public var json: String { JSONValue(of: { write(to: &$0) }).laidOut() + "\n" }
 
   /// The trace as JSON on one line, without a newline.
   public var compactJSON: String { JSONWriter.text { write(to: &$0) } }
@@ -54,9 +54,8 @@ extension Trace {
   /// Reads a trace, and refuses what is no JSON or no trace. Keys of fields that are not in `reports` may
   /// be left out.
   public init(json: Data, reporting reports: Reports = .all) throws(ScenarioError) {
-    let keys = reports == .all ? UnreportedKeys.none : UnreportedKeys(reporting: reports)
     self = try JSONReader.read(json) { reader throws(JSONReader.Unread) in
-      try TraceReader.read(from: &reader, keys: keys)
+      try TraceReader.read(from: &reader, reporting: reports)
     }
   }
 
@@ -66,10 +65,10 @@ extension Trace {
       let start = reader
       let places = try FilePlaces(of: JSONTable([Self.eventsName, "trace"]), in: &reader)
       // What is left out in a trace is empty, and any object would pass for an empty one.
-      guard var trace = places.has(0) ? start : places["trace"] else {
+      guard var trace = places.has(Self.eventsName) ? start : places[1] else {
         throw start.problem("no trace: it has no events")
       }
-      return try TraceReader.read(from: &trace, keys: UnreportedKeys(reporting: reports))
+      return try TraceReader.read(from: &trace, reporting: reports)
     }
   }
 
@@ -82,8 +81,7 @@ extension Trace {
 extension Trace: Codable {
   /// Reads a trace.
   public init(from decoder: any Decoder) throws {
-    self = try JSONReader.read(try JSONValue(from: decoder).bytes) {
-      reader throws(JSONReader.Unread) in
+    self = try JSONValue(from: decoder).read { reader throws(JSONReader.Unread) in
       try TraceReader.read(from: &reader)
     }
   }

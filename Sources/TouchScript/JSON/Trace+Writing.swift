@@ -1,67 +1,64 @@
 extension Trace {
   /// Writes the trace without the keys of some fields.
   func write(to writer: inout JSONWriter, leavingOut missing: Reports = []) {
-    let all = ObservationKeys.all
-    writer.open(.brace)
-    writer.key(Self.eventsKey)
-    writer.open(.bracket)
-    for event in events {
-      let keys = all[Int(event.kind.rawValue)]
-      writer.separate()
-      writer.open(.brace)
-      let isTimeFirst = keys.isBehindTime
-      if isTimeFirst { write(time: event.at, to: &writer) }
-      writer.key(keys.key)
-      writer.open(.brace)
-      for member in keys.written {
-        if let field = member.report, missing.contains(field) { continue }
-        write(member, of: event, missing, to: &writer)
-      }
-      writer.close(.braceEnd)
-      if !isTimeFirst { write(time: event.at, to: &writer) }
-      writer.close(.braceEnd)
+    writer.object {
+      $0.key(Self.eventsKey)
+      $0.list(events) { write($1, missing, to: &$0) }
     }
-    writer.close(.bracketEnd)
-    writer.close(.braceEnd)
   }
 
-  /// The only key of a trace.
-  static let eventsName = "events"
   private static let eventsKey = JSONWriter.key(eventsName)
+  private static let timeKey = JSONWriter.key(timeName)
+  private static let askedViewKey = JSONWriter.key(askedView)
+  private static let kinds = Observation.Kind.allCases.map { kind in
+    (key: JSONWriter.key(kind.name), isBehindTime: timeName < kind.name)
+  }
 
-  private func write(time: Int, to writer: inout JSONWriter) {
-    writer.key(ObservationKeys.timeKey)
-    writer.whole(time)
+  private func write(_ event: Event, _ missing: Reports, to writer: inout JSONWriter) {
+    func writeTime(_ writer: inout JSONWriter) {
+      writer.key(Self.timeKey)
+      writer.whole(event.at)
+    }
+    let (key, isBehindTime) = Self.kinds[Int(event.kind.rawValue)]
+    writer.object {
+      if isBehindTime { writeTime(&$0) }
+      $0.key(key)
+      $0.object { writer in
+        for (key, field) in event.kind.entry.written {
+          if let report = field.report, missing.contains(report) { continue }
+          write(field, key, of: event, missing, to: &writer)
+        }
+      }
+      if !isBehindTime { writeTime(&$0) }
+    }
   }
 
   private func write(
-    _ member: ObservationKeys.Member, of event: Event, _ missing: Reports,
+    _ field: Observation.Kind.Field, _ key: [UInt8], of event: Event, _ missing: Reports,
     to writer: inout JSONWriter
   ) {
-    switch member.part {
-    case .rest: detail(of: event)?.record?.write(member.property, to: &writer)
-    case .other(let space, isOptional: true) where names.name(event.object, in: space) == nil:
-      return
-    case .answer(isOptional: true) where !event.answer: return
+    switch field.part {
+    case .rest(let place): detail(of: event)?.record?.write(place, to: &writer)
+    case .other where !field.isRequired && otherName(of: event) == nil: return
+    case .answer where !field.isRequired && !event.answer: return
     case .touch where event.touches.isEmpty: return
-    default: writer.key(member.key)
+    default: writer.key(key)
     }
-    switch member.part {
+    switch field.part {
     case .who(let space): writer.text(names.name(event.subject, in: space) ?? "")
-    case .other(let space, _): writer.text(names.name(event.object, in: space) ?? "")
-    case .delegateOrView: write(asked: names.name(event.object, in: .responders), to: &writer)
+    case .other(let space): writer.text(names.name(event.object, in: space) ?? "")
+    case .delegateOrView:
+      guard let view = otherName(of: event) else { return writer.text(Self.askedDelegate) }
+      writer.object {
+        $0.key(Self.askedViewKey)
+        $0.text(view)
+      }
     case .answer: writer.flag(event.answer)
     case .phase, .eventPhase: writer.text(event.phase.rawValue)
     case .state: writer.text(event.state.rawValue)
     case .word: writer.text(event.word?.text ?? "")
     case .touch: write(touches[event.touches.lowerBound], missing, to: &writer)
-    case .touches:
-      writer.open(.bracket)
-      for place in event.touches {
-        writer.separate()
-        write(touches[place], missing, to: &writer)
-      }
-      writer.close(.bracketEnd)
+    case .touches: writer.list(touches[event.touches]) { write($1, missing, to: &$0) }
     case .finger: writer.whole(fingers(of: event).first ?? 0)
     case .fingers: fingers(of: event).write(to: &writer)
     case .point: event.point.write(to: &writer)
@@ -70,17 +67,6 @@ extension Trace {
     case .rest: break
     }
   }
-
-  /// Writes the view that was asked, or that it was the delegate.
-  private func write(asked view: ID?, to writer: inout JSONWriter) {
-    guard let view else { return writer.text(ObservationKeys.asked[0]) }
-    writer.object {
-      $0.key(Self.askedViewKey)
-      $0.text(view)
-    }
-  }
-
-  private static let askedViewKey = JSONWriter.key(ObservationKeys.asked[1])
 
   private static let touchKeys = TouchKey.allCases.sorted { $0.rawValue < $1.rawValue }
     .map { (key: JSONWriter.key($0.rawValue), what: $0, report: $0.report) }

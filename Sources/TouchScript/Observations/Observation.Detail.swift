@@ -47,36 +47,9 @@ extension Observation.Detail {
     }
   }
 
-  /// Takes the value that comes next as that of a property.
-  mutating func read(
-    _ property: Int, from reader: inout JSONReader
-  ) throws(JSONReader.Unread) {
-    switch self {
-    case .text: break
-    case .reading(var reading):
-      try reading.read(property, from: &reader)
-      self = .reading(reading)
-    case .recognizer(var defaults):
-      try defaults.read(property, from: &reader)
-      self = .recognizer(defaults)
-    case .view(var defaults):
-      try defaults.read(property, from: &reader)
-      self = .view(defaults)
-    case .control(var state):
-      try state.read(property, from: &reader)
-      self = .control(state)
-    }
-  }
-
   /// What is said of it in print.
   func shown(onDevice isDevice: Bool) -> String {
-    switch self {
-    case .text(let text): text
-    case .reading(let reading): reading.measured
-    case .recognizer(let defaults): defaults.differences
-    case .view(let defaults): isDevice ? defaults.objectiveC : defaults.flags
-    case .control(let state): state.flags
-    }
+    record?.shown(onDevice: isDevice) ?? text ?? ""
   }
 }
 
@@ -86,15 +59,22 @@ protocol Record: Hashable, Sendable {
   static var properties: [Property<Self>] { get }
   /// The record in which nothing is said.
   static var new: Self { get }
+  /// The record among others.
+  var detail: Observation.Detail { get }
+  /// What is said of it in print.
+  func shown(onDevice isDevice: Bool) -> String
 }
 
 extension Record {
   static var keys: [Shape.Key] { properties.map(\.key) }
 
-  mutating func read(
+  /// The record with the value that comes next for a property.
+  func reading(
     _ property: Int, from reader: inout JSONReader
-  ) throws(JSONReader.Unread) {
-    try Self.properties[property].read(&self, from: &reader)
+  ) throws(JSONReader.Unread) -> Observation.Detail {
+    var record = self
+    try Self.properties[property].read(&record, from: &reader)
+    return record.detail
   }
 
   /// Writes a property, if it is said.
@@ -144,7 +124,9 @@ public struct ControlState: Hashable, Sendable, Record {
     Property("value", \.value, isAlwaysSaid: true),
   ]
 
-  var flags: String {
+  var detail: Observation.Detail { .control(self) }
+
+  func shown(onDevice isDevice: Bool) -> String {
     let flags = [
       isTracking ? "tracking" : nil, isTouchInside ? "inside" : nil,
       isHighlighted ? "highlighted" : nil, value.map { "value \($0.minimal)" },
@@ -181,17 +163,18 @@ public struct ViewDefaults: Hashable, Sendable, Record {
     Property("isExclusiveTouch", \.isExclusiveTouch),
   ]
 
-  var flags: String {
+  var detail: Observation.Detail { .view(self) }
+
+  func shown(onDevice isDevice: Bool) -> String {
+    if isDevice {
+      return "userInteractionEnabled: \(isUserInteractionEnabled.objectiveC), "
+        + "multipleTouchEnabled: \(isMultipleTouchEnabled.objectiveC), "
+        + "exclusiveTouch: \(isExclusiveTouch.objectiveC)"
+    }
     let flags = [
       isUserInteractionEnabled ? "user interaction" : "no user interaction",
       isMultipleTouchEnabled ? "multiple touch" : nil, isExclusiveTouch ? "exclusive touch" : nil,
     ]
     return flags.compactMap { $0 }.joined(separator: ", ")
-  }
-
-  var objectiveC: String {
-    "userInteractionEnabled: \(isUserInteractionEnabled.objectiveC), "
-      + "multipleTouchEnabled: \(isMultipleTouchEnabled.objectiveC), "
-      + "exclusiveTouch: \(isExclusiveTouch.objectiveC)"
   }
 }

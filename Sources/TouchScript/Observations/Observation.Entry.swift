@@ -1,6 +1,6 @@
 extension Observation.Kind {
-  /// What is stated of a kind of observation, once for all that is done with it.
-  struct Entry: Sendable {
+  /// What is stated of a kind of observation, once for all that is done with it, and what follows from it.
+  final class Entry: Sendable {
     /// The level that it belongs to.
     let level: Reports.Level
     /// What it is made of, in the order of reading.
@@ -14,17 +14,30 @@ extension Observation.Kind {
     let device: Template
     /// Among which names the numbers of such an observation count.
     let spaces: Spaces
+    /// What only this kind has, where nothing is said of it.
+    let rest: Observation.Detail?
+    /// Whether its text is the name of an action.
+    let namesAction: Bool
+    /// Where in `fields` the one of a key is.
+    let table: JSONTable
+    /// The fields in the order in which they are written, with their keys.
+    let written: [(key: [UInt8], field: Field)]
 
     init(
-      _ level: Reports.Level, _ fields: Field..., told: Told? = nil, line: Template,
+      _ level: Reports.Level, _ stated: Field..., told: Told? = nil, line: Template,
       device: Template
     ) {
-      (self.level, self.fields, self.told) = (level, fields, told)
-      (self.line, self.device) = (line.with(fields), device.with(fields))
+      (self.level, self.told) = (level, told)
+      (self.line, self.device) = (line.with(stated), device.with(stated))
+      fields = stated.flatMap(\.single)
+      rest = stated.lazy.compactMap(\.rest).first
+      namesAction = fields.contains { if case .text(isAction: true) = $0.part { true } else { false } }
+      table = JSONTable(fields.map(\.name))
+      written = fields.sorted { $0.name < $1.name }.map { (JSONWriter.key($0.name), $0) }
       spaces = fields.reduce(into: Spaces()) { spaces, field in
         switch field.part {
         case .who(let space): spaces.subject = space
-        case .other(let space, _): spaces.object = space
+        case .other(let space): spaces.object = space
         case .names(let space): spaces.names = space
         default: break
         }
@@ -59,7 +72,7 @@ extension Observation.Kind {
   }
 
   /// The object that gets the call, as relations compare traces; nil: they do not compare it.
-  public var told: Told? { Self.entries[Int(rawValue)].told }
+  public var told: Told? { entry.told }
 
   /// Whether relations compare it.
   public var isTold: Bool { Self.toldKinds & 1 << UInt64(rawValue) != 0 }
@@ -70,7 +83,7 @@ extension Observation.Kind {
   }
 
   /// The level that it belongs to.
-  public var level: Reports.Level { Self.entries[Int(rawValue)].level }
+  public var level: Reports.Level { entry.level }
 
   /// Among which names numbers count.
   struct Spaces: Sendable {
@@ -79,33 +92,27 @@ extension Observation.Kind {
     var names = Trace.Names.Space.responders
   }
 
-  var spaces: Spaces { Self.allSpaces[Int(rawValue)] }
-
-  private static let allSpaces = entries.map(\.spaces)
+  var spaces: Spaces { entry.spaces }
 
   /// Whether it is a recognizer that is called.
   package var isOfRecognizer: Bool { spaces.subject == .recognizers }
-
-  /// Whether the text of an observation of this kind is the name of an action.
-  var namesAction: Bool {
-    Self.entries[Int(rawValue)].fields.contains {
-      if case .text(isAction: true) = $0.part { true } else { false }
-    }
-  }
 
   /// A property of an observation: its key in files, and which of the properties it is.
   struct Field: Sendable {
     let name: String
     let part: Part
     /// What an engine may not be able to tell, if it is that.
-    var report: Reports.Field?
-    /// What a word is called in errors, where it is one of a list, and the words that may stand there.
-    var noun = ""
-    var words: [(text: String, word: Observation.Word)] = []
+    let report: Reports.Field?
+    /// Whether it may not be left out; a flag that is left out is false.
+    let isRequired: Bool
     /// What stands between names on one line.
     var separator = ", "
     /// What only this kind has, where nothing is said of it.
     var rest: Observation.Detail?
+
+    init(_ name: String, _ part: Part, _ report: Reports.Field? = nil, isRequired: Bool = true) {
+      (self.name, self.part, self.report, self.isRequired) = (name, part, report, isRequired)
+    }
   }
 
   /// Which property of an observation a field is.
@@ -113,76 +120,71 @@ extension Observation.Kind {
     /// The object that was called.
     case who(Trace.Names.Space)
     /// The other one.
-    case other(Trace.Names.Space, isOptional: Bool)
+    case other(Trace.Names.Space)
     /// The view that was asked, or the delegate.
     case delegateOrView
-    /// The answer; `isOptional` where it is false if it is left out.
-    case answer(isOptional: Bool)
+    case answer
     case phase
     /// The phase of an event that is no touch.
     case eventPhase
     case state
-    /// One of a list of words.
-    case word
+    case word(WordTable<Observation.Word>)
     case touch, touches
     case finger, fingers
     case point
     case names(Trace.Names.Space)
     case text(isAction: Bool)
-    /// What only this kind has, each of its properties under its own key.
-    case rest
+    /// What only this kind has: the property at a place among those of its record.
+    case rest(Int)
   }
 }
 
 extension Observation.Kind.Field {
   static func who(_ name: String, _ space: Trace.Names.Space = .responders) -> Self {
-    Self(name: name, part: .who(space))
+    Self(name, .who(space))
   }
 
   static func other(
-    _ name: String, _ space: Trace.Names.Space = .responders, isOptional: Bool = false
+    _ name: String, _ space: Trace.Names.Space = .responders, isRequired: Bool = true
   ) -> Self {
-    Self(name: name, part: .other(space, isOptional: isOptional))
+    Self(name, .other(space), isRequired: isRequired)
   }
 
-  static func delegateOrView(_ name: String) -> Self { Self(name: name, part: .delegateOrView) }
-  static func answer(_ name: String) -> Self { Self(name: name, part: .answer(isOptional: false)) }
-  static func flag(_ name: String, _ report: Reports.Field? = nil) -> Self {
-    Self(name: name, part: .answer(isOptional: true), report: report)
-  }
-  static func state(_ name: String, _ report: Reports.Field? = nil) -> Self {
-    Self(name: name, part: .state, report: report)
-  }
-  static func finger(_ name: String) -> Self { Self(name: name, part: .finger) }
-  static func fingers(_ name: String, _ report: Reports.Field? = nil) -> Self {
-    Self(name: name, part: .fingers, report: report)
-  }
-  static func point(_ name: String) -> Self { Self(name: name, part: .point) }
   static func names(
     _ name: String, _ space: Trace.Names.Space = .responders, joined separator: String = ", "
   ) -> Self {
-    Self(name: name, part: .names(space), separator: separator)
+    var field = Self(name, .names(space))
+    field.separator = separator
+    return field
   }
-  static func text(_ name: String, isAction: Bool = false) -> Self {
-    Self(name: name, part: .text(isAction: isAction), rest: .text(""))
-  }
+
+  /// What only one kind has, each of its properties under its own key.
   static func rest(_ new: Observation.Detail, _ report: Reports.Field? = nil) -> Self {
-    Self(name: "", part: .rest, report: report, rest: new)
+    var field = Self("", .rest(0), report)
+    field.rest = new
+    return field
   }
 
   /// One of a list of words, which errors call `noun`.
   static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ noun: String, _ wrap: (Word) -> Observation.Word
   ) -> Self {
-    Self(
-      name: name, part: .word, noun: noun, words: Word.allCases.map { ($0.rawValue, wrap($0)) })
+    Self(name, .word(WordTable(noun, Word.allCases.map { ($0.rawValue, wrap($0)) })))
   }
 
   static let recognizer = who("recognizer", .recognizers)
   static let asked = word("asked", "asked", Observation.Word.asked)
-  static let answer = Self(name: "answer", part: .answer(isOptional: false))
-  static let phase = Self(name: "phase", part: .phase)
-  static let eventPhase = Self(name: "phase", part: .eventPhase)
-  static let touch = Self(name: "touch", part: .touch)
-  static let touches = Self(name: "touches", part: .touches)
+  static let answer = Self("answer", .answer)
+  static let phase = Self("phase", .phase)
+  static let eventPhase = Self("phase", .eventPhase)
+  static let touch = Self("touch", .touch)
+  static let touches = Self("touches", .touches)
+
+  /// The fields that stand behind keys of their own.
+  fileprivate var single: [Self] {
+    guard let record = rest?.record else { return [self] }
+    return type(of: record).keys.enumerated().map {
+      Self($1.name, .rest($0), report, isRequired: $1.isRequired)
+    }
+  }
 }

@@ -90,7 +90,7 @@ extension Observation.Kind {
   /// What an observation of this kind is made of, and how it reads.
   var entry: Entry { Self.entries[Int(rawValue)] }
 
-  static let entries = allCases.map(\.stated)
+  private static let entries = allCases.map(\.stated)
 
   private var stated: Entry {
     switch self {
@@ -100,11 +100,11 @@ extension Observation.Kind {
         line: "made({recognizer}){}", device: "-[{recognizer} initWithTarget:action:]")
     case .hitTest:
       Entry(
-        .hitTests, .who("view"), .point("point"), .other("result", isOptional: true),
+        .hitTests, .who("view"), .init("point", .point), .other("result", isRequired: false),
         line: "hitTest({view}) at {point} → {result}", device: "-[{view} hitTest:withEvent:]")
     case .pointInside:
       Entry(
-        .hitTests, .who("view"), .point("point"), .answer,
+        .hitTests, .who("view"), .init("point", .point), .answer,
         line: "pointInside({view}) at {point} → {answer}",
         device: "-[{view} pointInside:withEvent:]")
     case .sendEvent:
@@ -113,14 +113,14 @@ extension Observation.Kind {
         line: "sendEvent({receiver}) [{states}]", device: "-[{receiver} sendEvent:]")
     case .responder:
       Entry(
-        .responderCalls, .who("responder"), .phase, .touches, .fingers("allFingers", .allFingers),
+        .responderCalls, .who("responder"), .phase, .touches, .init("allFingers", .fingers, .allFingers),
         told: .to("responder", open: .company),
         line: "V({responder}).{phase} [{touches}]",
         device: "-[{responder} touches{Phase}:withEvent:]")
     case .recognizer:
       Entry(
         .recognizers, .recognizer, .phase, .touches,
-        .fingers("allFingers", .allFingers), .state("state", .recognizerState),
+        .init("allFingers", .fingers, .allFingers), .init("state", .state, .recognizerState),
         told: .to("recognizer", open: .state),
         line: "R({recognizer}).{phase} [{touches}] → {state}",
         device: "-[{recognizer} touches{Phase}:withEvent:]")
@@ -137,7 +137,7 @@ extension Observation.Kind {
         device: "-[{recognizer} gestureRecognizer:shouldReceiveTouch:] = {answer}")
     case .shouldBegin:
       Entry(
-        .questions, .recognizer, .answer, .delegateOrView("asked"),
+        .questions, .recognizer, .answer, .init("asked", .delegateOrView),
         told: .to("recognizer", open: .whether),
         line: "shouldBegin({recognizer}) asked of {asked} → {answer}",
         device: [
@@ -188,12 +188,12 @@ extension Observation.Kind {
         device: "-[{recognizer} canBePreventedByGestureRecognizer:] {by} = {answer}")
     case .action:
       Entry(
-        .actions, .recognizer, .state("state"),
+        .actions, .recognizer, .init("state", .state),
         .rest(.reading(GestureReading()), .reading), told: .to("recognizer"),
         line: "action({recognizer}) in {state}{}", device: "{recognizer} action")
     case .reset:
       Entry(
-        .questions, .recognizer, .state("from", .resetState),
+        .questions, .recognizer, .init("from", .state, .resetState),
         told: .to("recognizer"),
         line: "reset({recognizer}) from {from}", device: "-[{recognizer} reset]")
     case .tracking:
@@ -213,8 +213,8 @@ extension Observation.Kind {
         line: "send({control}, {event}) [{}]", device: "{control} UIControlEvent{Event}")
     case .actionMethod:
       Entry(
-        .actions, .other("receiver"), .text("action", isAction: true), .who("sender"),
-        .flag("withEvent", .withEvent), told: .to("target", isOther: true),
+        .actions, .other("receiver"), .init("action", .text(isAction: true)), .who("sender"),
+        .init("withEvent", .answer, .withEvent, isRequired: false), told: .to("target", isOther: true),
         line: [
           "true": "target({receiver}, {action}) from {sender} with event",
           "false": "target({receiver}, {action}) from {sender}",
@@ -222,13 +222,13 @@ extension Observation.Kind {
         device: "-[{receiver} {action}]")
     case .sendAction:
       Entry(
-        .actions, .text("action", isAction: true), .who("sender"), .answer("delivered"),
+        .actions, .init("action", .text(isAction: true)), .who("sender"), .init("delivered", .answer),
         told: .to("sender"),
         line: "sendAction({action}) from {sender} → {delivered}",
         device: "-[application sendAction:to:from:forEvent:] {action} from {sender} = {delivered}")
     case .selection:
       Entry(
-        .actions, .who("table"), .other("row"), .answer("isSelected"), told: .to("table"),
+        .actions, .who("table"), .other("row"), .init("isSelected", .answer), told: .to("table"),
         line: [
           "true": "didSelectRow({table}, {row})", "false": "didDeselectRow({table}, {row})",
         ],
@@ -239,7 +239,7 @@ extension Observation.Kind {
     case .scroll:
       Entry(
         .questions, .who("scrollView"),
-        .word("method", "scrolling method", Observation.Word.scroll), .point("offset"),
+        .word("method", "scrolling method", Observation.Word.scroll), .init("offset", .point),
         told: .to("scroll view"),
         line: "{method}({scrollView}) at {offset}",
         device: [
@@ -270,12 +270,12 @@ extension Observation.Kind {
         ])
     case .firstResponder:
       Entry(
-        .questions, .who("responder"), .answer("isFirst"), told: .to("responder"),
+        .questions, .who("responder"), .init("isFirst", .answer), told: .to("responder"),
         line: "firstResponder({responder}) → {isFirst}",
         device: "-[{responder} isFirstResponder] = {isFirst}")
     case .programmerError:
       Entry(
-        .questions, .text("problem"), line: "programmer error: {problem}", device: "*** {problem}")
+        .questions, .init("problem", .text(isAction: false)), line: "programmer error: {problem}", device: "*** {problem}")
     case .chain:
       Entry(
         .questions, .who("from"), .names("responders", joined: " → "),
@@ -287,12 +287,12 @@ extension Observation.Kind {
         line: "made a {kind} [{}]", device: "{kind} {}")
     case .receivers:
       Entry(
-        .questions, .finger("finger"), .names("recognizers", .recognizers),
+        .questions, .init("finger", .finger), .names("recognizers", .recognizers),
         line: "receivers(touch {finger}): {recognizers}",
         device: "touch {finger} gestureRecognizers: ({recognizers})")
     case .touchSet:
       Entry(
-        .questions, .who("of"), .fingers("fingers"),
+        .questions, .who("of"), .init("fingers", .fingers),
         line: "touches(for: {of}): {fingers}", device: "touchesFor: {of} = ({fingers})")
     }
   }

@@ -19,7 +19,7 @@ extension Trace {
         (event.allFingers, event.fingerList)
     }
     if let action = mapping.action {
-      for event in events where event.detail > 0 && event.kind.namesAction {
+      for event in events where event.detail > 0 && event.kind.entry.namesAction {
         let place = Int(event.detail) - 1
         if let text = details[place].text { trace.details[place] = .text(action(text)) }
       }

@@ -48,7 +48,7 @@ extension Observation.Kind {
   fileprivate var asksObject: Bool {
     entry.fields.contains {
       switch $0.part {
-      case .delegateOrView, .other(.recognizers, _): true
+      case .delegateOrView, .other(.recognizers): true
       default: false
       }
     }

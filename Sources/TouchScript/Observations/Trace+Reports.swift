@@ -38,7 +38,8 @@ extension Trace {
       case .fingers: (events[index].allFingers, events[index].fingerList) = (0, 0)
       case .state: events[index].state = .possible
       case .answer: events[index].answer = false
-      default: if event.detail > 0 { events[index].detail = list(field.rest) }
+      case .rest(0): if event.detail > 0 { events[index].detail = list(event.kind.entry.rest) }
+      default: break
       }
     }
     if missing.isDisjoint(with: [Reports(.readingLocation), Reports(.velocity)]) { return }

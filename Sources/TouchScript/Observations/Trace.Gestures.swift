@@ -31,8 +31,10 @@ public struct GestureReading: Hashable, Sendable, Record {
     Property("rotation", \.rotation, says: .before("rotation")),
   ]
 
+  var detail: Observation.Detail { .reading(self) }
+
   /// ` [1 touch at (3, 4), translation (1, 0)]`; empty where nothing was measured.
-  var measured: String {
+  func shown(onDevice isDevice: Bool) -> String {
     if self == GestureReading() { return "" }
     let touches = numberOfTouches == 1 ? "1 touch" : "\(numberOfTouches) touches"
     return " [\(touches) at \(location.minimal)\(remarks(2..., after: ", "))]"
@@ -116,12 +118,14 @@ public struct RecognizerDefaults: Hashable, Sendable, Record {
     Property("directions", \.directions),
   ]
 
+  var detail: Observation.Detail { .recognizer(self) }
+
   /// Where the properties begin that only some kinds have.
   private static let firstOwn = 5
 
   /// What differs from UIKit's defaults; of what only some kinds have nothing where it is as on new
   /// recognizers of one of them.
-  var differences: String {
+  func shown(onDevice isDevice: Bool) -> String {
     let isUsual = Scenario.Recognizer.Kind.allCases.contains { kind in
       ofOneKind == RecognizerDefaults(newOf: kind)
     }

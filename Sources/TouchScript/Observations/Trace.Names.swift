@@ -37,26 +37,26 @@ extension Trace {
 
     /// The number of a responder; `unknown` where the scenario has none of that name.
     public func responder(_ name: Scenario.ID) -> Int {
-      cast.responders.place(of: name) ?? Self.unknown
+      cast.responders[name] ?? Self.unknown
     }
 
     /// The number of a recognizer; `unknown` where the scenario has none of that name.
     public func recognizer(_ name: Scenario.ID) -> Int {
-      cast.recognizers.place(of: name) ?? Self.unknown
+      cast.recognizers[name] ?? Self.unknown
     }
 
     /// The number under which a trace keeps a name, which is noted if it is not in the scenario.
     public mutating func number(_ name: Scenario.ID, in space: Space) -> Number {
-      if let known = cast[space].place(of: name) { return Number(truncatingIfNeeded: known) }
-      let place = strangers.place(of: name) ?? strangers.append(name)
+      if let known = cast[space][name] { return Number(truncatingIfNeeded: known) }
+      let place = strangers[name] ?? strangers.append(name)
       return Number(truncatingIfNeeded: Self.unknown - place)
     }
 
     /// The same of a name where it is read.
     @inline(__always)
     mutating func number(_ word: JSONWord, in space: Space) -> Number {
-      let known = cast[space][word]
-      return known != JSONTable.free ? known : number(word.string, in: space)
+      if let known = cast[space][word] { return Number(truncatingIfNeeded: known) }
+      return number(word.string, in: space)
     }
 
     /// The name that a trace keeps under a number; nil for nobody.
@@ -98,7 +98,7 @@ private final class Cast: Sendable {
   private init(responders: JSONTable, recognizers: JSONTable) {
     self.responders = responders
     self.recognizers = recognizers
-    application = responders.place(of: Scenario.Reserved.application) ?? Trace.Names.unknown
+    application = responders[Scenario.Reserved.application] ?? Trace.Names.unknown
   }
 
   convenience init(_ scenario: Scenario) {

@@ -20,7 +20,7 @@ extension Scenario {
       for other in others { _ = JSONValue.node(of: other, Meaning(), &definitions) }
     }
     root["$defs"] = .object(definitions.nodes)
-    return JSONLayout.lay(out: JSONWriter.text(JSONValue.object(root).write)) + "\n"
+    return JSONValue.object(root).laidOut() + "\n"
   }
 }
 

@@ -5,67 +5,49 @@ extension Wire {
   /// As for scenarios it is stricter than reading in one thing: unknown keys, which reading ignores,
   /// are no part of it. In one it is laxer: what `reports` may say is not told may be left out.
   public static var jsonSchema: String {
-    Scenario.jsonSchema(with: [
-      .any("wireRequest", [start, run, stop]),
-      .any("wireReply", [started, traced, skipped, errored, refused]),
-    ])
+    Scenario.jsonSchema(with: [.any("wireRequest", requests), .any("wireReply", replies)])
   }
 
-  // MARK: Requests
+  private static let requests = [
+    message("wireStart", [command(.start), key("protocol")]),
+    message("wireRun", [command(.run), key("seq"), key("scenario")]),
+    message("wireStop", [command(.stop)]),
+  ]
 
-  private typealias Request = WireRequest.Keys
+  private static let replies = [
+    message(
+      "wireStarted",
+      [key("protocol"), key("engine")]
+        + ["features", "reports", "limits"].map { key($0, isRequired: false) }),
+    message("wireTrace", [key("seq"), key("trace")]),
+    message("wireSkipped", [key("seq"), key("skipped")]),
+    message("wireErrored", [key("seq"), key("errored")]),
+    message("wireRefused", [key("refused")]),
+  ]
 
-  private static let start = Shape.object(
-    "wireStart", [command(.start), Shape.Key(Request.protocol, .whole, thisVersion)])
-  private static let run = Shape.object(
-    "wireRun",
-    [
-      command(.run), Shape.Key(Request.seq, .whole), Shape.Key(Request.scenario, Scenario.shape),
-    ])
-  private static let stop = Shape.object("wireStop", [command(.stop)])
+  private static func message(_ title: String, _ keys: [Shape.Key]) -> Shape {
+    .object(title, keys)
+  }
 
   private static func command(_ command: WireRequest.Command) -> Shape.Key {
-    Shape.Key(Request.cmd, .words([command.rawValue]))
+    Shape.Key("cmd", .words([command.rawValue]), isRequired: true)
   }
 
-  private static let thisVersion = Meaning(bounds: .whole(version...version))
-
-  // MARK: Replies
-
-  private static let started = reply(
-    "wireStarted", ["protocol", "engine"], optional: ["features", "reports", "limits"])
-  private static let traced = reply("wireTrace", ["seq", "trace"])
-  private static let skipped = reply("wireSkipped", ["seq", "skipped"])
-  private static let errored = reply("wireErrored", ["seq", "errored"])
-  private static let refused = reply("wireRefused", ["refused"])
-
-  /// A reply that has some of the keys that replies have.
-  private static func reply(
-    _ title: String, _ required: [String], optional: [String] = []
-  ) -> Shape {
-    let keys = WireReply.Message.schema.properties.map(\.key)
-    return .object(
-      title,
-      (required + optional).map { name in
-        let shape: Shape =
-          switch name {
-          case "features": .list(.words(Scenario.Feature.allCases.map(\.name)))
-          case "reports": .list(.words(Reports.listable))
-          default: keys.first { $0.name == name }?.shape ?? Trace.shape
-          }
-        return Shape.Key(
-          name, shape, name == "protocol" ? thisVersion : Meaning(),
-          isRequired: required.contains(name))
-      })
-  }
-}
-
-extension Shape.Key {
-  /// A key that stands in an enumeration of keys, and may not be left out.
-  fileprivate init(
-    _ key: some RawRepresentable<String>, _ shape: Shape, _ meaning: Meaning = Meaning()
-  ) {
-    self.init(key.rawValue, shape, meaning, isRequired: true)
+  private static func key(_ name: String, isRequired: Bool = true) -> Shape.Key {
+    let shape: Shape =
+      switch name {
+      case "engine": About.shape
+      case "errored", "refused": WireReply.Failure.shape
+      case "features": .list(.words(Scenario.Feature.allCases.map(\.name)))
+      case "limits": WireReply.Limits.shape
+      case "reports": .list(.words(Reports.listable))
+      case "scenario": Scenario.shape
+      case "skipped": Skip.shape
+      case "trace": Trace.shape
+      default: .whole
+      }
+    let bounds = name == "protocol" ? Bounds.whole(version...version) : nil
+    return Shape.Key(name, shape, Meaning(bounds: bounds), isRequired: isRequired)
   }
 }
 
@@ -78,26 +60,23 @@ extension Trace {
       Shape.object(
         "\(kind.name)Event",
         [
-          Shape.Key(ObservationKeys.timeName, .whole, isRequired: true),
-          Shape.Key(kind.name, kind.fileShape, isRequired: true),
+          Shape.Key(timeName, .whole, isRequired: true),
+          Shape.Key(kind.name, kind.entry.shape(named: kind.name), isRequired: true),
         ])
     }
-    return .object(
-      "trace", [Shape.Key(eventsName, .list(.any("event", events)))])
+    return .object("trace", [Shape.Key(eventsName, .list(.any("event", events)))])
   }
 }
 
-extension Observation.Kind {
+extension Observation.Kind.Entry {
   /// What stands behind the kind's name in a file.
-  fileprivate var fileShape: Shape {
+  fileprivate func shape(named name: String) -> Shape {
     .object(
       "\(name)Fields",
-      entry.fields.flatMap { field in
-        field.keys.map { key in
-          Shape.Key(
-            key.name, .measured(key.shape), Meaning(role: key.meaning.role, bounds: .measured),
-            isRequired: key.isRequired && field.report == nil)
-        }
+      fields.map { field in
+        Shape.Key(
+          field.name, .measured(field.shape(in: self)), Meaning(bounds: .measured),
+          isRequired: field.isRequired && field.report == nil)
       })
   }
 }

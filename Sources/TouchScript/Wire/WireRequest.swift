@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the suite says to an engine behind a pipe: one line of JSON, in `wire/1`.
 public enum WireRequest: Hashable, Sendable {
   /// Asks who the engine is: `{"cmd":"start","protocol":1}`. It is the first line of all.
@@ -14,46 +16,35 @@ public enum WireRequest: Hashable, Sendable {
     static let noun = "command"
   }
 
-  enum Keys: String, CaseIterable { case cmd, `protocol`, scenario, seq }
-
-  var command: Command {
-    switch self {
-    case .start: .start
-    case .run: .run
-    case .stop: .stop
-    }
-  }
+  enum Key: String, CaseIterable { case cmd, `protocol`, scenario, seq }
 
   /// The request as one line of JSON with sorted keys, without the newline.
   public func line() -> [UInt8] {
-    WireText.line { writer in
-      writer.key(Keys.cmd)
-      writer.text(command.rawValue)
+    Wire.line { writer in
       switch self {
       case .start:
-        writer.key(Keys.protocol)
-        writer.whole(Wire.version)
+        writer.write(Key.cmd, Command.start)
+        writer.write(Key.protocol, Wire.version)
       case .run(let seq, let scenario):
-        writer.key(Keys.scenario)
-        scenario.write(to: &writer)
-        writer.key(Keys.seq)
-        writer.whole(seq)
-      case .stop: break
+        writer.write(Key.cmd, Command.run)
+        writer.write(Key.scenario, scenario)
+        writer.write(Key.seq, seq)
+      case .stop: writer.write(Key.cmd, Command.stop)
       }
     }
   }
 
   /// Reads a line, which is without its newline. Whether the scenario is valid is not looked at.
-  public static func read(_ line: UnsafeRawBufferPointer) throws(WireError) -> WireRequest {
-    try WireText.read(line) { reader throws(JSONReader.Unread) in
+  public static func read(_ line: some ContiguousBytes) throws(WireError) -> WireRequest {
+    try Wire.read(line) { reader throws(JSONReader.Unread) in
       let places = try FilePlaces(of: table, in: &reader)
-      switch try places.required(Keys.cmd.rawValue) as Command {
+      switch try places.required("cmd") as Command {
       case .start:
-        try WireText.checkVersion(in: places)
+        try Wire.checkVersion(in: places)
         return .start
       case .run:
-        let seq: Int = try places.required(Keys.seq.rawValue)
-        var scenario: Scenario = try places.required(Keys.scenario.rawValue)
+        let seq: Int = try places.required("seq")
+        var scenario: Scenario = try places.required("scenario")
         scenario.views = Scenario.inPreOrder(scenario.views)
         return .run(seq: seq, scenario)
       case .stop: return .stop
@@ -61,12 +52,5 @@ public enum WireRequest: Hashable, Sendable {
     }
   }
 
-  /// Reads a line, which is without its newline.
-  public static func read(_ line: ArraySlice<UInt8>) throws(WireError) -> WireRequest {
-    try line.withUnsafeBytes { line in
-      Result { () throws(WireError) in try read(line) }
-    }.get()
-  }
-
-  private static let table = JSONTable(Keys.allCases.map(\.rawValue))
+  private static let table = JSONTable(Key.allCases.map(\.rawValue))
 }
