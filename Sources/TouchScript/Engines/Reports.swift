@@ -114,45 +114,39 @@ extension Reports {
     for name in names {
       let isMissing = name.hasPrefix("-")
       let word = String(isMissing ? name.dropFirst() : name[...])
-      if let level = Level(rawValue: word) {
-        if isMissing {
-          missing.formUnion(Reports(level))
-        } else {
-          reports.formUnion(Reports(level))
-        }
-      } else if let kind = Observation.Kind.allCases.first(where: { $0.name == word }) {
-        if isMissing { missing.formUnion(Reports(kind)) } else { reports.formUnion(Reports(kind)) }
-      } else if let field = Field.allCases.first(where: { $0.name == word }) {
-        guard isMissing else {
-          throw UnknownName(
-            description: "\(word.quoted) is a field, and reported with its observations; list "
-              + "\("-\(word)".quoted) if it is not")
-        }
-        missing.formUnion(Reports(field))
-      } else {
+      guard let named = (Self.levels + Self.each).first(where: { $0.name == word })?.report else {
         throw UnknownName(
           description:
             "\(word.onOneLine(limit: 80).quoted) is neither a level nor a kind nor a field "
             + "of observations; the levels are "
             + Level.allCases.map(\.rawValue).joined(separator: ", "))
       }
+      if isMissing {
+        missing.formUnion(named)
+      } else if named.isSubset(of: .kinds) {
+        reports.formUnion(named)
+      } else {
+        throw UnknownName(
+          description: "\(word.quoted) is a field, and reported with its observations; list "
+            + "\("-\(word)".quoted) if it is not")
+      }
     }
     self = reports.union(.fields).subtracting(missing)
   }
 
   /// All names that a list may have.
-  static let listable =
-    (Level.allCases.map(\.rawValue) + Observation.Kind.names).flatMap { [$0, "-" + $0] }
-    + Field.allCases.map { "-" + $0.name }
+  static let listable = (levels + each).flatMap { name, report in
+    report.isSubset(of: .kinds) ? [name, "-" + name] : ["-" + name]
+  }
 
   /// The shortest list of names, in a fixed order; nil where everything is reported.
   public var names: [String]? {
     if self == .all { return nil }
-    let fields = Field.allCases.filter { !contains($0) }.map { "-\($0.name)" }
+    let fields = Self.each.filter { $0.report.isSubset(of: missing.intersection(.fields)) }
+      .map { "-" + $0.name }
     if isSuperset(of: .kinds) { return fields }
-    return Level.allCases.flatMap { level -> [String] in
-      if isSuperset(of: Reports(level)) { return [level.rawValue] }
-      return Observation.Kind.allCases.filter { $0.level == level && contains($0) }.map(\.name)
+    return Self.levels.flatMap { name, level in
+      isSuperset(of: level) ? [name] : intersection(level).single.map(\.name)
     } + fields
   }
 
@@ -160,6 +154,9 @@ extension Reports {
   public var single: [(name: String, report: Reports)] {
     Self.each.filter { isSuperset(of: $0.report) }
   }
+
+  private static let levels: [(name: String, report: Reports)] =
+    Level.allCases.map { ($0.rawValue, Reports($0)) }
 
   // Spelled once: a report on an engine that tells little asks for hundreds of rules what they miss.
   private static let each: [(name: String, report: Reports)] =

@@ -281,7 +281,9 @@ struct JSONReader {
   func character() throws(Unread) -> Unicode.Scalar {
     var bytes = rest.prefix(4).makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
-    guard case .valid(let scalar) = parser.parseScalar(from: &bytes) else { throw fault("not UTF-8") }
+    guard case .valid(let scalar) = parser.parseScalar(from: &bytes) else {
+      throw fault("not UTF-8")
+    }
     return Unicode.UTF8.decode(scalar)
   }
 

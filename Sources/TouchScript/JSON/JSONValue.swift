@@ -20,9 +20,7 @@ enum JSONValue: Hashable, Sendable {
   func read<Value>(
     _ body: (inout JSONReader) throws(JSONReader.Unread) -> Value
   ) throws(ScenarioError) -> Value {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return try JSONReader.read(writer.bytes, body)
+    try JSONReader.read(Array(laidOut(columns: .max).utf8), body)
   }
 
   /// Reads the value that comes next.
@@ -50,46 +48,31 @@ enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// Writes the value on one line, with sorted keys.
-  func write(to writer: inout JSONWriter) {
-    switch self {
-    case .null: writer.null()
-    case .flag(let flag): writer.flag(flag)
-    case .whole(let number): writer.whole(number)
-    case .number(let number): writer.number(number)
-    case .text(let text): writer.text(text)
-    case .list(let list): writer.list(list) { $1.write(to: &$0) }
-    case .object(let object):
-      writer.object {
-        for (key, value) in object.sorted(by: { $0.key < $1.key }) {
-          $0.key(JSONWriter.key(key))
-          value.write(to: &$0)
-        }
-      }
-    }
-  }
-
-  /// The value laid out for reading: a list or an object that fits on a line of 100 columns stays on one,
-  /// others get a line for each member. `key` is what stands before it on its line.
-  func laidOut(behind key: String = "", depth: Int = 0) -> String {
+  /// The value laid out for reading, with sorted keys: a list or an object that fits on a line stays on
+  /// one, others get a line for each member. `key` is what stands before it on its line.
+  func laidOut(columns: Int = 100, behind key: String = "", depth: Int = 0) -> String {
     let brackets: (String, String)
     let members: [String]
     switch self {
+    case .null: return "null"
+    case .flag(let flag): return "\(flag)"
+    case .whole(let number): return "\(number)"
+    case .number(let number): return JSONWriter.text { $0.number(number) }
+    case .text(let text): return JSONWriter.text { $0.text(text) }
     case .list(let list):
       brackets = ("[", "]")
-      members = list.map { $0.laidOut(depth: depth + 1) }
+      members = list.map { $0.laidOut(columns: columns, depth: depth + 1) }
     case .object(let object):
       brackets = ("{", "}")
       members = object.sorted { $0.key < $1.key }.map { name, value in
         let key = JSONWriter.text { $0.text(name) } + ": "
-        return key + value.laidOut(behind: key, depth: depth + 1)
+        return key + value.laidOut(columns: columns, behind: key, depth: depth + 1)
       }
-    default: return JSONWriter.text(write)
     }
     let line = brackets.0 + members.joined(separator: ", ") + brackets.1
     // There may be a comma behind it.
-    let columns = 2 * depth + key.unicodeScalars.count + line.unicodeScalars.count + 1
-    if columns <= 100 { return line }
+    let width = 2 * depth + key.unicodeScalars.count + line.unicodeScalars.count + 1
+    if width <= columns { return line }
     let indent = "\n" + String(repeating: "  ", count: depth)
     return brackets.0 + indent + "  " + members.joined(separator: ",\(indent)  ") + indent
       + brackets.1

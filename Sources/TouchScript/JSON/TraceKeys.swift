@@ -97,7 +97,9 @@ struct RequiredKeys: Sendable {
       }
     }
     ofTouch = bits(TouchKey.allCases.map { ($0.isRequired, $0.report) })
-    ofKinds = Observation.Kind.allCases.map { bits($0.entry.fields.map { ($0.isRequired, $0.report) }) }
+    ofKinds = Observation.Kind.allCases.map { kind in
+      bits(kind.entry.fields.map { ($0.isRequired, $0.report) })
+    }
   }
 
   /// A bit for each key of a kind of observation.

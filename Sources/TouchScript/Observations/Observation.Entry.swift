@@ -28,10 +28,12 @@ extension Observation.Kind {
       device: Template
     ) {
       (self.level, self.told) = (level, told)
-      (self.line, self.device) = (line.with(stated), device.with(stated))
+      (self.line, self.device) = (line, device)
       fields = stated.flatMap(\.single)
       rest = stated.lazy.compactMap(\.rest).first
-      namesAction = fields.contains { if case .text(isAction: true) = $0.part { true } else { false } }
+      namesAction = fields.contains {
+        if case .text(isAction: true) = $0.part { true } else { false }
+      }
       table = JSONTable(fields.map(\.name))
       written = fields.sorted { $0.name < $1.name }.map { (JSONWriter.key($0.name), $0) }
       spaces = fields.reduce(into: Spaces()) { spaces, field in

@@ -113,7 +113,8 @@ extension Observation.Kind {
         line: "sendEvent({receiver}) [{states}]", device: "-[{receiver} sendEvent:]")
     case .responder:
       Entry(
-        .responderCalls, .who("responder"), .phase, .touches, .init("allFingers", .fingers, .allFingers),
+        .responderCalls, .who("responder"), .phase, .touches,
+        .init("allFingers", .fingers, .allFingers),
         told: .to("responder", open: .company),
         line: "V({responder}).{phase} [{touches}]",
         device: "-[{responder} touches{Phase}:withEvent:]")
@@ -214,7 +215,8 @@ extension Observation.Kind {
     case .actionMethod:
       Entry(
         .actions, .other("receiver"), .init("action", .text(isAction: true)), .who("sender"),
-        .init("withEvent", .answer, .withEvent, isRequired: false), told: .to("target", isOther: true),
+        .init("withEvent", .answer, .withEvent, isRequired: false),
+        told: .to("target", isOther: true),
         line: [
           "true": "target({receiver}, {action}) from {sender} with event",
           "false": "target({receiver}, {action}) from {sender}",
@@ -222,7 +224,8 @@ extension Observation.Kind {
         device: "-[{receiver} {action}]")
     case .sendAction:
       Entry(
-        .actions, .init("action", .text(isAction: true)), .who("sender"), .init("delivered", .answer),
+        .actions, .init("action", .text(isAction: true)), .who("sender"),
+        .init("delivered", .answer),
         told: .to("sender"),
         line: "sendAction({action}) from {sender} → {delivered}",
         device: "-[application sendAction:to:from:forEvent:] {action} from {sender} = {delivered}")
@@ -275,7 +278,8 @@ extension Observation.Kind {
         device: "-[{responder} isFirstResponder] = {isFirst}")
     case .programmerError:
       Entry(
-        .questions, .init("problem", .text(isAction: false)), line: "programmer error: {problem}", device: "*** {problem}")
+        .questions, .init("problem", .text(isAction: false)), line: "programmer error: {problem}",
+        device: "*** {problem}")
     case .chain:
       Entry(
         .questions, .who("from"), .names("responders", joined: " → "),

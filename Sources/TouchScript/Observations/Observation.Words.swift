@@ -31,7 +31,7 @@ extension Observation {
   }
 
   /// The tracking methods of `UIControl`.
-  public enum Tracking: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Tracking: String, Sendable, CaseIterable, BitwiseCopyable {
     /// `beginTracking(_:with:)`.
     case begin
     /// `continueTracking(_:with:)`.
@@ -43,7 +43,7 @@ extension Observation {
   }
 
   /// Who was asked whether one recognizer waits for another to fail.
-  public enum Questioned: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Questioned: String, Sendable, CaseIterable, BitwiseCopyable {
     /// The recognizer's delegate.
     case delegate
     /// The recognizer itself, as its class overrides it.
@@ -51,7 +51,7 @@ extension Observation {
   }
 
   /// What a scroll view's delegate hears.
-  public enum Scroll: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Scroll: String, Sendable, CaseIterable, BitwiseCopyable {
     /// `scrollViewWillBeginDragging(_:)`.
     case willBeginDragging
     /// `scrollViewDidScroll(_:)`.
@@ -61,7 +61,7 @@ extension Observation {
   }
 
   /// What a scroll view is asked about the touches of its content.
-  public enum ContentQuestion: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum ContentQuestion: String, Sendable, CaseIterable, BitwiseCopyable {
     /// `touchesShouldBegin(_:with:in:)`: whether the content is told of a touch at all.
     case shouldBegin
     /// `touchesShouldCancel(in:)`: whether dragging takes the touch away from the content.
@@ -69,7 +69,7 @@ extension Observation {
   }
 
   /// The events that are no touches.
-  public enum OtherEvent: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum OtherEvent: String, Sendable, CaseIterable, BitwiseCopyable {
     /// The device is shaken: `motionBegan(_:with:)` and its like.
     case motion
     /// A physical button is pressed: `pressesBegan(_:with:)` and its like.
@@ -79,11 +79,6 @@ extension Observation {
   }
 }
 
-extension Observation.Tracking: BitwiseCopyable {}
-extension Observation.Questioned: BitwiseCopyable {}
-extension Observation.Scroll: BitwiseCopyable {}
-extension Observation.ContentQuestion: BitwiseCopyable {}
-extension Observation.OtherEvent: BitwiseCopyable {}
 extension Scenario.View.Kind: BitwiseCopyable {}
 extension ControlEvent: BitwiseCopyable {}
 extension TouchPhase: BitwiseCopyable {}

@@ -34,20 +34,19 @@ extension Trace {
   /// The trace with numbers of `names`, in which everybody goes by another name.
   private func renamed(in names: Names, as name: ((ID) -> ID)? = nil) -> Trace {
     if name == nil, names.areSame(as: self.names) { return self }
-    let name = name ?? { $0 }
     var trace = self
-    var numbers = Renumbering(from: self.names, to: names)
+    var numbers = Renumbering(from: self.names, to: names, as: name ?? { $0 })
     for index in trace.events.indices {
       let spaces = trace.events[index].kind.spaces
-      trace.events[index].subject = numbers[events[index].subject, spaces.subject, name]
-      trace.events[index].object = numbers[events[index].object, spaces.object, name]
+      trace.events[index].subject = numbers[events[index].subject, spaces.subject]
+      trace.events[index].object = numbers[events[index].object, spaces.object]
       for place in events[index].names {
-        trace.listed[place] = numbers[listed[place], spaces.names, name]
+        trace.listed[place] = numbers[listed[place], spaces.names]
       }
     }
     for index in trace.touches.indices {
-      trace.touches[index].view = numbers[touches[index].view, .responders, name]
-      trace.touches[index].window = numbers[touches[index].window, .responders, name]
+      trace.touches[index].view = numbers[touches[index].view, .responders]
+      trace.touches[index].window = numbers[touches[index].window, .responders]
     }
     trace.names = numbers.names
     return trace
@@ -71,32 +70,25 @@ extension Trace.Touch {
 private struct Renumbering {
   private let old: Trace.Names
   private(set) var names: Trace.Names
-  /// By number, from the least that the old table has.
-  private var responders: [Trace.Number]
-  private var recognizers: [Trace.Number]
-  private let least: Int
+  private let name: (Trace.ID) -> Trace.ID
+  /// The numbers of responders, from the least that the old table has, and then those of recognizers.
+  private var known: [Trace.Number?]
 
-  /// Nobody has asked for this number yet.
-  private static let unasked = Trace.Number.min
-
-  init(from old: Trace.Names, to names: Trace.Names) {
-    self.old = old
-    self.names = names
-    least = old.numbers(in: .responders).lowerBound
-    responders = Array(repeating: Self.unasked, count: old.numbers(in: .responders).count)
-    recognizers = Array(repeating: Self.unasked, count: old.numbers(in: .recognizers).count)
+  init(from old: Trace.Names, to names: Trace.Names, as name: @escaping (Trace.ID) -> Trace.ID) {
+    (self.old, self.names, self.name) = (old, names, name)
+    let count = old.numbers(in: .responders).count + old.numbers(in: .recognizers).count
+    known = Array(repeating: nil, count: count)
   }
 
-  subscript(
-    number: Trace.Number, space: Trace.Names.Space, name: (Trace.ID) -> Trace.ID
-  ) -> Trace.Number {
+  subscript(number: Trace.Number, space: Trace.Names.Space) -> Trace.Number {
     mutating get {
-      let place = Int(number) - least
-      guard old.numbers(in: space).contains(Int(number)) else { return number }
-      let known = space == .responders ? responders[place] : recognizers[place]
-      if known != Self.unasked { return known }
+      let numbers = old.numbers(in: space)
+      guard numbers.contains(Int(number)) else { return number }
+      let first = space == .responders ? 0 : old.numbers(in: .responders).count
+      let place = first + Int(number) - numbers.lowerBound
+      if let known = known[place] { return known }
       let new = old.name(number, in: space).map { names.number(name($0), in: space) } ?? number
-      if space == .responders { responders[place] = new } else { recognizers[place] = new }
+      known[place] = new
       return new
     }
   }

@@ -95,11 +95,9 @@ public struct RecognizerDefaults: Hashable, Sendable, Record {
 
   private func withCommon(of other: RecognizerDefaults) -> RecognizerDefaults {
     var record = self
-    record.cancelsTouchesInView = other.cancelsTouchesInView
-    record.delaysTouchesBegan = other.delaysTouchesBegan
-    record.delaysTouchesEnded = other.delaysTouchesEnded
-    record.isEnabled = other.isEnabled
-    record.state = other.state
+    for property in Self.properties[..<Self.firstOwn] {
+      property.setValue(&record, property.value(other))
+    }
     return record
   }
 

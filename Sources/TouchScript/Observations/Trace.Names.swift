@@ -102,48 +102,31 @@ private final class Cast: Sendable {
   }
 
   convenience init(_ scenario: Scenario) {
-    var responders: [Scenario.ID] = []
-    responders.reserveCapacity(scenario.views.count + scenario.controllers.count + 3)
-    for view in scenario.views { responders.append(view.id) }
-    for controller in scenario.controllers { responders.append(controller.id) }
-    responders.append(Scenario.Reserved.application)
-    responders.append(Scenario.Reserved.delegate)
-    responders.append(Scenario.Reserved.scene)
     self.init(
-      responders: JSONTable(responders),
+      responders: JSONTable(scenario.responderNames),
       recognizers: JSONTable(scenario.recognizers.map(\.id)))
   }
 
   subscript(space: Trace.Names.Space) -> JSONTable {
-    switch space {
-    case .responders: responders
-    case .recognizers: recognizers
-    }
+    space == .responders ? responders : recognizers
   }
 
   func isCast(of scenario: Scenario) -> Bool {
-    let views = scenario.views.count
-    let controllers = scenario.controllers.count
-    guard responders.names.count == views + controllers + 3,
-      recognizers.names.count == scenario.recognizers.count
-    else { return false }
-    for index in 0..<views where responders.names[index] != scenario.views[index].id {
-      return false
-    }
-    for index in 0..<controllers
-    where responders.names[views + index] != scenario.controllers[index].id {
-      return false
-    }
-    for index in recognizers.names.indices
-    where recognizers.names[index] != scenario.recognizers[index].id {
-      return false
-    }
-    return true
+    responders.names == scenario.responderNames
+      && recognizers.names.elementsEqual(scenario.recognizers.lazy.map(\.id))
   }
 
   func isSame(as other: Cast) -> Bool {
     self === other
       || responders.names == other.responders.names
         && recognizers.names == other.recognizers.names
+  }
+}
+
+extension Scenario {
+  /// Every responder's name, in the order in which traces count.
+  fileprivate var responderNames: [ID] {
+    views.map(\.id) + controllers.map(\.id)
+      + [Reserved.application, Reserved.delegate, Reserved.scene]
   }
 }

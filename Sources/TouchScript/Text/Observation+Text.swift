@@ -21,42 +21,21 @@ extension Observation.Kind {
   /// all that they show.
   struct Template: Sendable {
     /// The texts by the word, the answer, or who was asked, on which it depends; by "", all others.
-    private var forms: [String: [Piece]]
+    fileprivate let forms: [String: [Piece]]
 
-    /// Text as it stands, and what stands behind it.
-    struct Piece: Sendable {
+    /// Text as it stands, and the key behind it.
+    fileprivate struct Piece: Sendable {
       let text: String
-      let key: String
-      /// The field of the key.
-      var field: Field?
+      let key: String?
     }
 
     private init(_ forms: [String: String]) {
       self.forms = forms.mapValues { text in
         text.split(separator: "}", omittingEmptySubsequences: false).map { part in
-          let text = part.prefix { $0 != "{" }
-          return Piece(text: String(text), key: String(part.dropFirst(text.count)))
+          let halves = part.split(separator: "{", omittingEmptySubsequences: false)
+          return Piece(text: String(halves[0]), key: halves.dropFirst().first.map(String.init))
         }
       }
-    }
-
-    /// The template of a kind that has these fields.
-    func with(_ fields: [Field]) -> Template {
-      var template = self
-      template.forms = forms.mapValues { pieces in
-        pieces.map { piece in
-          var piece = piece
-          piece.field = fields.first { "{\($0.name)" == piece.key.lowercasingFirst }
-          return piece
-        }
-      }
-      return template
-    }
-
-    /// The pieces of the text that fits.
-    func pieces(for choices: @autoclosure () -> [String]) -> [Piece] {
-      if forms.count == 1, let only = forms.first { return only.value }
-      return (choices() + [""]).lazy.compactMap { forms[$0] }.first ?? []
     }
   }
 }
@@ -68,27 +47,24 @@ extension Observation.Kind.Template: ExpressibleByStringLiteral, ExpressibleByDi
   }
 }
 
-extension String {
-  /// A key with its brace, without a capital letter behind it.
-  fileprivate var lowercasingFirst: String { prefix(2).lowercased() + dropFirst(2) }
-}
-
 extension Observation {
   private func text(by template: Kind.Template, onDevice isDevice: Bool) -> String {
-    let asked = event.object == Trace.Names.none ? "delegate" : "view"
-    var text = ""
-    for piece in template.pieces(for: [event.word?.text ?? "\(event.answer)", asked]) {
-      text += piece.text
-      if piece.key.isEmpty { continue }
-      if let field = piece.field {
-        let value = shown(field, onDevice: isDevice)
-        let isSmall = piece.key.dropFirst() == field.name
-        text += isSmall ? value : value.prefix(1).uppercased() + value.dropFirst()
-      } else if piece.key == "{states" {
-        text += touches.map(\.shown).joined(separator: "; ")
-      }
-    }
-    return text
+    let choices = [
+      event.word?.text ?? "\(event.answer)",
+      event.object == Trace.Names.none ? "delegate" : "view", "",
+    ]
+    let pieces = choices.lazy.compactMap { template.forms[$0] }.first ?? []
+    return pieces.map { $0.text + ($0.key.map { shown($0, onDevice: isDevice) } ?? "") }.joined()
+  }
+
+  /// What stands behind a key of a template.
+  private func shown(_ key: String, onDevice isDevice: Bool) -> String {
+    if key.isEmpty { return detail?.shown(onDevice: isDevice) ?? "" }
+    if key == "states" { return touches.map(\.shown).joined(separator: "; ") }
+    let name = key.prefix(1).lowercased() + key.dropFirst()
+    guard let field = event.kind.entry.fields.first(where: { $0.name == name }) else { return "" }
+    let value = shown(field, onDevice: isDevice)
+    return key == name ? value : value.prefix(1).uppercased() + value.dropFirst()
   }
 
   /// What stands behind a key, as text shows it.
@@ -116,7 +92,7 @@ extension Observation {
       return isDevice ? "{\(point.x.minimal), \(point.y.minimal)}" : point.minimal
     case .names: return list(names.map(\.shown))
     case .text(let isAction): return isAction ? text.shown : text.onOneLine(limit: 200)
-    case .rest: return detail?.shown(onDevice: isDevice) ?? ""
+    case .rest: return ""
     }
   }
 }

@@ -41,10 +41,7 @@ extension Trace {
       ]
     }
     var reader = ComplaintReader(self, scenario)
-    for (index, event) in reader.trace.events.enumerated() {
-      reader.read(event, at: index)
-      if reader.complaints.count >= most { break }
-    }
+    for event in reader.trace.events where reader.complaints.count < most { reader.read(event) }
     return reader.complaints
   }
 }
@@ -53,71 +50,69 @@ extension Trace {
 private struct ComplaintReader {
   /// The trace, in which what is in the scenario has no negative number.
   let trace: Trace
-  let fingers: Set<Int>
-  let fingerBits: UInt64
+  /// A bit for each finger of the script.
+  let fingers: UInt64
   var complaints: [Trace.Complaint] = []
-  var moment = 0
+  /// How many entries were read, and the latest of their times.
+  private var entry = 0
+  private var moment = 0
 
-  /// The latest time that is believed, in milliseconds: whoever reckons with times must not overflow.
-  private static let latest = 2 * Scenario.Limits.milliseconds
-  /// The largest number that is believed, of any kind.
-  private static let largest = 1e12
+  /// The times that are believed, in milliseconds: whoever reckons with times must not overflow.
+  private static let times = 0...2 * Scenario.Limits.milliseconds
+  /// The numbers that are believed, of any kind.
+  private static let numbers = -1e12...1e12
 
   init(_ trace: Trace, _ scenario: Scenario) {
     self.trace = trace.bound(to: scenario)
-    fingers = scenario.script.reduce(into: []) { $0.formUnion($1.touches.lazy.map(\.finger)) }
-    fingerBits = fingers.reduce(0) { (0...63).contains($1) ? $0 | 1 << UInt64($1) : $0 }
+    fingers = scenario.script.lazy.flatMap(\.touches).reduce(0) { $0 | UInt64(1) << $1.finger }
   }
 
-  mutating func read(_ event: Trace.Event, at index: Int) {
-    readTime(event, index)
+  mutating func read(_ event: Trace.Event) {
+    entry += 1
+    expect(
+      Self.times ~= event.at, "it happened at \(event.at) ms",
+      cure: "'at' is virtual time, in whole milliseconds since the scene was built")
+    let before = moment
+    expect(
+      event.at >= before || event.at < 0,
+      "it happened at \(event.at) ms, and the entry before it at \(before) ms",
+      cure: "list calls in the order in which they were entered")
+    if Self.times ~= event.at { moment = max(before, event.at) }
     let spaces = event.kind.spaces
     // Both responders and recognizers hold touches, and send actions.
     let isOpen = [.touchSet, .action, .actionMethod, .sendAction].contains(event.kind)
-    readName(event.subject, in: spaces.subject, index, orOther: isOpen)
-    readName(event.object, in: spaces.object, index, orOther: isOpen)
-    for number in trace.listed[event.names] { readName(number, in: spaces.names, index) }
-    readFingers(event, index)
-    for place in event.touches { read(trace.touches[place], index) }
-    read([event.point.x, event.point.y], "a point", index)
-    read(trace.detail(of: event), index)
+    readName(event.subject, in: spaces.subject, orOther: isOpen)
+    readName(event.object, in: spaces.object, orOther: isOpen)
+    for number in trace.listed[event.names] { readName(number, in: spaces.names) }
+    if event.allFingers & ~fingers != 0 || event.fingerList > 0 {
+      let stranger = trace.fingers(of: event).first { !isInScript($0) }
+      if let stranger { readFinger(stranger) }
+    }
+    for touch in trace.touches[event.touches] { read(touch) }
+    read(event.point, "a point")
+    read(trace.detail(of: event))
   }
 
-  private mutating func complain(_ index: Int, _ problem: String, cure: String) {
-    complaints.append(Trace.Complaint(index + 1, problem, cure: cure))
-  }
-
-  private mutating func readTime(_ event: Trace.Event, _ index: Int) {
-    guard 0...Self.latest ~= event.at else {
-      return complain(
-        index, "it happened at \(event.at) ms",
-        cure: "'at' is virtual time, in whole milliseconds since the scene was built")
-    }
-    if event.at < moment {
-      complain(
-        index, "it happened at \(event.at) ms, and the entry before it at \(moment) ms",
-        cure: "list calls in the order in which they were entered")
-    }
-    moment = max(moment, event.at)
+  private mutating func expect(
+    _ holds: Bool, _ problem: @autoclosure () -> String, cure: String
+  ) {
+    if !holds { complaints.append(Trace.Complaint(entry, problem(), cure: cure)) }
   }
 
   private mutating func readName(
-    _ number: Trace.Number, in space: Trace.Names.Space, _ index: Int,
-    orOther mayBeOther: Bool = false
+    _ number: Trace.Number, in space: Trace.Names.Space, orOther mayBeOther: Bool = false
   ) {
     guard number < Trace.Number(Trace.Names.none) else { return }
     let name = trace.names.name(number, in: space) ?? ""
-    if isOwn(name) { return }
-    let isOther =
-      Trace.Names.unknown
-      != (space == .responders ? trace.names.recognizer(name) : trace.names.responder(name))
-    if mayBeOther, isOther { return }
-    let (noun, other) =
-      space == .responders ? ("responder", "recognizer") : ("recognizer", "responder")
-    complain(
-      index,
+    let isResponder = space == .responders
+    let other = isResponder ? trace.names.recognizer(name) : trace.names.responder(name)
+    let isOther = other != Trace.Names.unknown
+    let (noun, wrong) =
+      isResponder ? ("responder", "recognizer") : ("recognizer", "responder")
+    expect(
+      isOwn(name) || mayBeOther && isOther,
       isOther
-        ? "\(name.quoted) is a \(other), and a \(noun) is meant here"
+        ? "\(name.quoted) is a \(wrong), and a \(noun) is meant here"
         : "\(name.quoted) is no \(noun) of the scene",
       cure: "use the scene's ids; what is the engine's own has a name that begins with _")
   }
@@ -130,60 +125,49 @@ private struct ComplaintReader {
     return trace.names.responder(String(name[..<dot])) != Trace.Names.unknown
   }
 
-  private mutating func readFingers(_ event: Trace.Event, _ index: Int) {
-    guard event.allFingers & ~fingerBits != 0 || event.fingerList > 0 else { return }
-    if let stranger = trace.fingers(of: event).first(where: { !fingers.contains($0) }) {
-      complainOfFinger(stranger, index)
-    }
+  private func isInScript(_ finger: Int) -> Bool {
+    Scenario.Limits.fingers ~= finger && fingers & UInt64(1) << finger != 0
   }
 
-  private mutating func complainOfFinger(_ finger: Int, _ index: Int) {
-    complain(
-      index, "there is no finger \(finger) in the script",
+  private mutating func readFinger(_ finger: Int) {
+    expect(
+      isInScript(finger), "there is no finger \(finger) in the script",
       cure: "give each touch the number that its finger has in the script's steps")
   }
 
-  private mutating func read(_ touch: Trace.Touch, _ index: Int) {
-    if !(0...63 ~= touch.finger && fingerBits & 1 << UInt64(touch.finger) != 0) {
-      complainOfFinger(touch.finger, index)
-    }
-    readName(touch.view, in: .responders, index)
-    readName(touch.window, in: .responders, index)
-    if !(0...Self.latest ~= touch.timestamp) {
-      complain(
-        index, "the timestamp of a touch is \(touch.timestamp) ms",
-        cure: "'timestamp' is virtual time, in whole milliseconds since the scene was built")
-    }
-    if !(0...1_000_000 ~= touch.tapCount) {
-      complain(
-        index, "the tapCount of a touch is \(touch.tapCount)",
-        cure: "'tapCount' is how often the finger came down in quick succession")
-    }
-    read([touch.location.x, touch.location.y], "the location of a touch", index)
-    read(
-      [touch.previousLocation.x, touch.previousLocation.y], "the previous location of a touch",
-      index)
-    if let place = touch.locationInReceiver {
-      read([place.x, place.y], "the location of a touch in its receiver", index)
-    }
+  private mutating func read(_ touch: Trace.Touch) {
+    readFinger(touch.finger)
+    readName(touch.view, in: .responders)
+    readName(touch.window, in: .responders)
+    expect(
+      Self.times ~= touch.timestamp, "the timestamp of a touch is \(touch.timestamp) ms",
+      cure: "'timestamp' is virtual time, in whole milliseconds since the scene was built")
+    expect(
+      0...1_000_000 ~= touch.tapCount, "the tapCount of a touch is \(touch.tapCount)",
+      cure: "'tapCount' is how often the finger came down in quick succession")
+    read(touch.location, "the location of a touch")
+    read(touch.previousLocation, "the previous location of a touch")
+    read(touch.locationInReceiver ?? .zero, "the location of a touch in its receiver")
   }
 
-  private mutating func read(_ detail: Observation.Detail?, _ index: Int) {
+  private mutating func read(_ detail: Observation.Detail?) {
     switch detail {
     case .reading(let reading):
-      let points = [reading.location, reading.translation, reading.velocity].compactMap(\.self)
-      let numbers = [reading.scale, reading.rotation].compactMap(\.self)
-      read(points.flatMap { [$0.x, $0.y] } + numbers, "a reading of a recognizer", index)
-    case .control(let state): read([state.value ?? 0], "the value of a control", index)
+      let what = "a reading of a recognizer"
+      read(reading.location, what)
+      read(reading.translation ?? .zero, what)
+      read(reading.velocity ?? .zero, what)
+      read(Point(reading.scale ?? 0, reading.rotation ?? 0), what)
+    case .control(let state): read(Point(state.value ?? 0, 0), "the value of a control")
     case .recognizer(let defaults):
-      read([defaults.allowableMovement ?? 0], "allowableMovement", index)
+      read(Point(defaults.allowableMovement ?? 0, 0), "allowableMovement")
     case .view, .text, nil: break
     }
   }
 
-  private mutating func read(_ numbers: [Double], _ what: String, _ index: Int) {
-    // Nothing compares with what is no number.
-    guard let wild = numbers.first(where: { !(abs($0) <= Self.largest) }) else { return }
-    complain(index, "\(what) is \(wild)", cure: "report finite numbers, in points")
+  private mutating func read(_ point: Point, _ what: String) {
+    for number in [point.x, point.y] where !(Self.numbers ~= number) {
+      return expect(false, "\(what) is \(number)", cure: "report finite numbers, in points")
+    }
   }
 }

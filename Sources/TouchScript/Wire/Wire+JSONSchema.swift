@@ -8,26 +8,22 @@ extension Wire {
     Scenario.jsonSchema(with: [.any("wireRequest", requests), .any("wireReply", replies)])
   }
 
-  private static let requests = [
-    message("wireStart", [command(.start), key("protocol")]),
-    message("wireRun", [command(.run), key("seq"), key("scenario")]),
-    message("wireStop", [command(.stop)]),
+  private static let requests: [Shape] = [
+    .object("wireStart", [command(.start), key("protocol")]),
+    .object("wireRun", [command(.run), key("seq"), key("scenario")]),
+    .object("wireStop", [command(.stop)]),
   ]
 
-  private static let replies = [
-    message(
+  private static let replies: [Shape] = [
+    .object(
       "wireStarted",
       [key("protocol"), key("engine")]
         + ["features", "reports", "limits"].map { key($0, isRequired: false) }),
-    message("wireTrace", [key("seq"), key("trace")]),
-    message("wireSkipped", [key("seq"), key("skipped")]),
-    message("wireErrored", [key("seq"), key("errored")]),
-    message("wireRefused", [key("refused")]),
+    .object("wireTrace", [key("seq"), key("trace")]),
+    .object("wireSkipped", [key("seq"), key("skipped")]),
+    .object("wireErrored", [key("seq"), key("errored")]),
+    .object("wireRefused", [key("refused")]),
   ]
-
-  private static func message(_ title: String, _ keys: [Shape.Key]) -> Shape {
-    .object(title, keys)
-  }
 
   private static func command(_ command: WireRequest.Command) -> Shape.Key {
     Shape.Key("cmd", .words([command.rawValue]), isRequired: true)
