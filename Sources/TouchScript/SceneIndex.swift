@@ -27,7 +27,7 @@ public struct SceneIndex: Sendable {
     var depths: [Int] = []
     for (index, view) in views.enumerated() {
       // In a valid scenario a parent stands before its subviews.
-      let parent = view.parent.flatMap(names.place).flatMap { $0 < index ? $0 : nil }
+      let parent = view.parent.flatMap { names[$0] }.flatMap { $0 < index ? $0 : nil }
       parents.append(parent)
       depths.append(parent.map { depths[$0] + 1 } ?? 0)
     }
@@ -39,13 +39,13 @@ public struct SceneIndex: Sendable {
       .sorted { (views[$0].level, $0) > (views[$1].level, $1) }
     children = Groups(parents, groups: views.count)
     recognizers = Groups(
-      scenario.recognizers.map { names.place(of: $0.view) }, groups: views.count)
+      scenario.recognizers.map { names[$0.view] }, groups: views.count)
     controllers = Groups(
-      scenario.controllers.map { names.place(of: $0.view) }, groups: views.count)
+      scenario.controllers.map { names[$0.view] }, groups: views.count)
   }
 
   /// The index of the view called `id`.
-  public func view(_ id: Scenario.ID) -> Int? { names.place(of: id) }
+  public func view(_ id: Scenario.ID) -> Int? { names[id] }
 
   /// The subviews of a view, back to front.
   public func children(of view: Int) -> ArraySlice<Int> { children[view] }

@@ -29,7 +29,7 @@ extension Scenario {
     let subviews = Groups(
       views.map { view in
         guard let parent = view.parent else { return root }
-        return names.place(of: parent)
+        return names[parent]
       }, groups: root + 1)
     var order: [Int] = []
     var open = Array(subviews[root].reversed())

@@ -54,14 +54,14 @@ extension Validator {
 
   /// Adds a link between what bears two names, if there are both.
   private func link(_ start: Scenario.ID, to end: Scenario.ID?, in links: inout [[Int]]) {
-    guard let end, let from = names.place(of: start), let to = names.place(of: end) else { return }
+    guard let end, let from = names[start], let to = names[end] else { return }
     links[from].append(to)
   }
 
   /// Which view of a ring is put into another first, and where in the file.
   private func firstMove(of ring: [Int]) -> (view: Int, place: String)? {
     for (list, index, number, change) in changes {
-      guard case .addSubview(let id, _) = change, let view = names.place(of: id),
+      guard case .addSubview(let id, _) = change, let view = names[id],
         ring.contains(view)
       else { continue }
       return (view, "\(list)[\(index)].changes[\(number)].addSubview")

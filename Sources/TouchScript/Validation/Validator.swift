@@ -34,7 +34,7 @@ struct Validator {
   }
 
   /// What bears a name; nil: nothing does.
-  subscript(name: Scenario.ID) -> Part? { names.place(of: name).map { self[$0] } }
+  subscript(name: Scenario.ID) -> Part? { names[name].map { self[$0] } }
 
   /// What stands at a place in `names`.
   private subscript(number: Int) -> Part {
@@ -70,7 +70,7 @@ struct Validator {
       try refuse(
         id.hasPrefix(prefix), at: place,
         "\(id.quoted) begins with \(prefix), as only an engine's own do")
-      if let first = names.place(of: id), first != number {
+      if let first = names[id], first != number {
         let earlier = self.place(of: first)
         throw ScenarioError(
           place: place, problem: "\(id.quoted) is already the id of \(earlier)")
