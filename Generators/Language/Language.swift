@@ -46,7 +46,8 @@ extension Language {
   static let controller = Walk(
     of: Scenario.Controller.blank, except: ["id", "view"])
   static let recognizer = Walk(
-    of: Scenario.Recognizer.blank, except: ["id", "view"], renewed: \.new)
+    of: Scenario.Recognizer.blank, except: ["id", "view"],
+    renewed: { Scenario.Recognizer(id: $0.id, view: $0.view, kind: $0.kind) })
 
   /// A name of one's own; without one, things are named by their place.
   static let name = rare("name", of: Names.letters, atMost: 1)

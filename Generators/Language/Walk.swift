@@ -12,7 +12,7 @@ struct Walk<Part: PropertyOwner>: Sendable {
   private struct Step: Sendable {
     let isKind: Bool
     let draw: @Sendable (inout Part, inout Source) -> Void
-    let spell: @Sendable (Part, _ new: Part, inout Spelling) throws(Unspellable) -> Void
+    let spell: @Sendable (Part, inout Spelling) throws(Unspellable) -> Void
   }
 
   private let steps: [Step]
@@ -41,8 +41,7 @@ struct Walk<Part: PropertyOwner>: Sendable {
   }
 
   func spell(_ part: Part, into spelling: inout Spelling) throws(Unspellable) {
-    let new = part.new
-    for step in steps { try step.spell(part, new, &spelling) }
+    for step in steps { try step.spell(part, &spelling) }
   }
 
   private static func step<Value: Drawable>(
@@ -58,8 +57,8 @@ struct Walk<Part: PropertyOwner>: Sendable {
       draw: { part, source in
         if let value = values.draw(from: &source) { property.setValue(&part, AnyValue(value)) }
       },
-      spell: { (part, new, spelling) throws(Unspellable) in
-        guard property.isSaid(part, new) else { return }
+      spell: { (part, spelling) throws(Unspellable) in
+        guard property.isSaid(part) else { return }
         try values.spell(property.value(part).base as? Value, into: &spelling)
       })
   }
@@ -75,8 +74,8 @@ struct Walk<Part: PropertyOwner>: Sendable {
         walk.draw(&inner, from: &source)
         property.setValue(&part, AnyValue(inner))
       },
-      spell: { (part, new, spelling) throws(Unspellable) in
-        guard property.isSaid(part, new), let inner = property.value(part).base as? Inner else {
+      spell: { (part, spelling) throws(Unspellable) in
+        guard property.isSaid(part), let inner = property.value(part).base as? Inner else {
           return
         }
         try walk.spell(inner, into: &spelling)
@@ -148,7 +147,7 @@ private struct FormValues<Whole: FormOwner>: Generator {
   }
 
   func spell(_ value: Whole, into spelling: inout Spelling) throws(Unspellable) {
-    guard let values = form.values(value) else {
+    guard let values = value.values(of: form) else {
       throw Unspellable(nil, "the value is of another form")
     }
     for (argument, value) in zip(arguments, values) { try argument.spell(value, into: &spelling) }

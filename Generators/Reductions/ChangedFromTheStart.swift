@@ -22,7 +22,7 @@ extension Scenario {
     switch change {
     case .removeFromSuperview(let id), .removeRecognizer(let id): return without([id])
     default:
-      guard let start = change.record.start else { return nil }
+      guard let start = change.form.start else { return nil }
       var scenario = self
       start(change, &scenario)
       return scenario

@@ -115,257 +115,242 @@ extension Scenario.Change {
 
 extension Scenario.Change: Variant {
   package static let noun = "change"
-  package static let forms = records.map(\.form)
-
-  var form: Form<Self> { record.form }
-
-  /// What the change does something to.
-  package var effects: Effects { record.effects }
-
-  /// The records of all changes.
-  package static let records: [Record] = [
-    .bringToFront, .sendToBack, .removeFromSuperview, .addSubview, .setHidden, .setAlpha,
-    .setUserInteractionEnabled, .setEnabled, .setFrame, .setTransform, .setBoundsOrigin, .animate,
-    .makeKeyWindow, .setRecognizerEnabled, .removeRecognizer, .addRecognizer, .interrupt,
-    .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
-    .endIgnoringInteractionEvents, .becomeFirstResponder, .resignFirstResponder, .motion, .press,
-    .remoteControl, .present, .dismiss, .sendActions, .removeTargets, .setScrollEnabled,
+  package static let forms = [
+    Forms.bringToFront, Forms.sendToBack, Forms.removeFromSuperview, Forms.addSubview,
+    Forms.setHidden, Forms.setAlpha, Forms.setUserInteractionEnabled, Forms.setEnabled,
+    Forms.setFrame, Forms.setTransform, Forms.setBoundsOrigin, Forms.animate,
+    Forms.makeKeyWindow, Forms.setRecognizerEnabled, Forms.removeRecognizer,
+    Forms.addRecognizer, Forms.interrupt, Forms.showHomeScreen, Forms.showApplication,
+    Forms.beginIgnoringInteractionEvents, Forms.endIgnoringInteractionEvents,
+    Forms.becomeFirstResponder, Forms.resignFirstResponder, Forms.motion, Forms.press,
+    Forms.remoteControl, Forms.present, Forms.dismiss, Forms.sendActions, Forms.removeTargets,
+    Forms.setScrollEnabled,
   ]
 
-  var arguments: [any Spellable] {
-    switch self {
-    case .bringToFront(let id), .sendToBack(let id), .removeFromSuperview(let id),
-      .makeKeyWindow(let id), .removeRecognizer(let id), .becomeFirstResponder(let id),
-      .resignFirstResponder(let id), .dismiss(let id):
-      [id]
-    case .addSubview(let id, let other), .addRecognizer(let id, let other),
-      .present(let id, let other):
-      [id, other]
-    case .setHidden(let id, let flag), .setUserInteractionEnabled(let id, let flag),
-      .setEnabled(let id, let flag), .setRecognizerEnabled(let id, let flag),
-      .setScrollEnabled(let id, let flag):
-      [id, flag]
-    case .setAlpha(let view, let alpha): [view, alpha]
-    case .setFrame(let view, let frame): [view, frame]
-    case .setTransform(let view, let transform): [view, transform]
-    case .setBoundsOrigin(let view, let origin): [view, origin]
-    case .animate(let view, let milliseconds, let isAllowed): [view, milliseconds, isAllowed]
-    case .motion(let phase), .press(let phase): [phase]
-    case .sendActions(let id, let events), .removeTargets(let id, let events): [id, events]
-    case .interrupt, .showHomeScreen, .showApplication, .beginIgnoringInteractionEvents,
-      .endIgnoringInteractionEvents, .remoteControl:
-      []
-    }
-  }
+  package var form: Form<Self> { stated.form }
+  var arguments: [any Spellable] { stated.arguments }
 
-  /// All that is known of the change but its arguments' values.
-  package var record: Record {
+  /// What the change does something to.
+  package var effects: Effects { form.effects }
+
+  /// The form of the change, and its arguments.
+  private var stated: (form: Form<Self>, arguments: [any Spellable]) {
     switch self {
-    case .bringToFront: .bringToFront
-    case .sendToBack: .sendToBack
-    case .removeFromSuperview: .removeFromSuperview
-    case .addSubview: .addSubview
-    case .setHidden: .setHidden
-    case .setAlpha: .setAlpha
-    case .setUserInteractionEnabled: .setUserInteractionEnabled
-    case .setEnabled: .setEnabled
-    case .setFrame: .setFrame
-    case .setTransform: .setTransform
-    case .setBoundsOrigin: .setBoundsOrigin
-    case .animate: .animate
-    case .makeKeyWindow: .makeKeyWindow
-    case .setRecognizerEnabled: .setRecognizerEnabled
-    case .removeRecognizer: .removeRecognizer
-    case .addRecognizer: .addRecognizer
-    case .interrupt: .interrupt
-    case .showHomeScreen: .showHomeScreen
-    case .showApplication: .showApplication
-    case .beginIgnoringInteractionEvents: .beginIgnoringInteractionEvents
-    case .endIgnoringInteractionEvents: .endIgnoringInteractionEvents
-    case .becomeFirstResponder: .becomeFirstResponder
-    case .resignFirstResponder: .resignFirstResponder
-    case .motion: .motion
-    case .press: .press
-    case .remoteControl: .remoteControl
-    case .present: .present
-    case .dismiss: .dismiss
-    case .sendActions: .sendActions
-    case .removeTargets: .removeTargets
-    case .setScrollEnabled: .setScrollEnabled
+    case .bringToFront(let id): (Forms.bringToFront, [id])
+    case .sendToBack(let id): (Forms.sendToBack, [id])
+    case .removeFromSuperview(let id): (Forms.removeFromSuperview, [id])
+    case .addSubview(let id, let other): (Forms.addSubview, [id, other])
+    case .setHidden(let id, let flag): (Forms.setHidden, [id, flag])
+    case .setAlpha(let view, let alpha): (Forms.setAlpha, [view, alpha])
+    case .setUserInteractionEnabled(let id, let flag):
+      (Forms.setUserInteractionEnabled, [id, flag])
+    case .setEnabled(let id, let flag): (Forms.setEnabled, [id, flag])
+    case .setFrame(let view, let frame): (Forms.setFrame, [view, frame])
+    case .setTransform(let view, let transform): (Forms.setTransform, [view, transform])
+    case .setBoundsOrigin(let view, let origin): (Forms.setBoundsOrigin, [view, origin])
+    case .animate(let view, let milliseconds, let isAllowed):
+      (Forms.animate, [view, milliseconds, isAllowed])
+    case .makeKeyWindow(let id): (Forms.makeKeyWindow, [id])
+    case .setRecognizerEnabled(let id, let flag): (Forms.setRecognizerEnabled, [id, flag])
+    case .removeRecognizer(let id): (Forms.removeRecognizer, [id])
+    case .addRecognizer(let id, let other): (Forms.addRecognizer, [id, other])
+    case .interrupt: (Forms.interrupt, [])
+    case .showHomeScreen: (Forms.showHomeScreen, [])
+    case .showApplication: (Forms.showApplication, [])
+    case .beginIgnoringInteractionEvents: (Forms.beginIgnoringInteractionEvents, [])
+    case .endIgnoringInteractionEvents: (Forms.endIgnoringInteractionEvents, [])
+    case .becomeFirstResponder(let id): (Forms.becomeFirstResponder, [id])
+    case .resignFirstResponder(let id): (Forms.resignFirstResponder, [id])
+    case .motion(let phase): (Forms.motion, [phase])
+    case .press(let phase): (Forms.press, [phase])
+    case .remoteControl: (Forms.remoteControl, [])
+    case .present(let id, let other): (Forms.present, [id, other])
+    case .dismiss(let id): (Forms.dismiss, [id])
+    case .sendActions(let id, let events): (Forms.sendActions, [id, events])
+    case .removeTargets(let id, let events): (Forms.removeTargets, [id, events])
+    case .setScrollEnabled(let id, let flag): (Forms.setScrollEnabled, [id, flag])
     }
   }
 }
 
-extension Scenario.Change.Record {
-  static let bringToFront = Self(
-    "bringToFront", Scenario.Change.bringToFront, [.order], needs: [.reordering],
+/// The forms of changes.
+private enum Forms {
+  static let bringToFront = Form(
+    "bringToFront", Scenario.Change.bringToFront, affects: [.order], needs: [.reordering],
     Argument("view", .reference(.subview("has no siblings"))),
     says: { "\($0.shown) comes to the front" })
 
-  static let sendToBack = Self(
-    "sendToBack", Scenario.Change.sendToBack, [.order], needs: [.reordering],
+  static let sendToBack = Form(
+    "sendToBack", Scenario.Change.sendToBack, affects: [.order], needs: [.reordering],
     Argument("view", .reference(.subview("has no siblings"))),
     says: { "\($0.shown) goes to the back" })
 
-  static let removeFromSuperview = Self(
-    "removeFromSuperview", Scenario.Change.removeFromSuperview, [.tree, .order],
+  static let removeFromSuperview = Form(
+    "removeFromSuperview", Scenario.Change.removeFromSuperview, affects: [.tree, .order],
     needs: [.removingViews],
     Argument("view", .reference(.subview("is in no other view"))),
     says: { "\($0.shown) is removed from its superview" })
 
-  static let addSubview = Self(
-    "addSubview", Scenario.Change.addSubview, [.tree, .order], needs: [.addingViews],
+  static let addSubview = Form(
+    "addSubview", Scenario.Change.addSubview, affects: [.tree, .order], needs: [.addingViews],
     Argument("view", .reference(.subview("is in no other view"))),
     Argument("to", .reference(.view), isLabelled: true),
     says: { "\($0.shown) is put into \($1.shown)" })
 
-  static let setHidden = Self(
-    "setHidden", Scenario.Change.setHidden, [.view], needs: [.changes, .hiddenViews],
+  static let setHidden = Form(
+    "setHidden", Scenario.Change.setHidden, affects: [.view], needs: [.changes, .hiddenViews],
     Argument("view", .reference(.view)), Argument("to"),
     sets: \Scenario.View.isHidden, of: \.views,
     says: { "\($0.shown) \($1 ? "hides" : "shows")" })
 
-  static let setAlpha = Self(
-    "setAlpha", Scenario.Change.setAlpha, [.view], needs: [.changes, .alpha],
+  static let setAlpha = Form(
+    "setAlpha", Scenario.Change.setAlpha, affects: [.view], needs: [.changes, .alpha],
     Argument("view", .reference(.view)), Argument("to", in: .number(0...1)),
     sets: \Scenario.View.alpha, of: \.views,
     says: { "\($0.shown) gets alpha \($1.shown)" })
 
-  static let setUserInteractionEnabled = Self(
-    "setUserInteractionEnabled", Scenario.Change.setUserInteractionEnabled, [.view],
+  static let setUserInteractionEnabled = Form(
+    "setUserInteractionEnabled", Scenario.Change.setUserInteractionEnabled, affects: [.view],
     needs: [.changes, .disabledInteraction],
     Argument("view", .reference(.view)), Argument("to"),
     sets: \Scenario.View.isUserInteractionEnabled, of: \.views,
     says: { "\($0.shown) gets \($1 ? "" : "no ")user interaction" })
 
-  static let setEnabled = Self(
-    "setEnabled", Scenario.Change.setEnabled, [.view], needs: [.changes, .disabledControls],
+  static let setEnabled = Form(
+    "setEnabled", Scenario.Change.setEnabled, affects: [.view],
+    needs: [.changes, .disabledControls],
     Argument("control", .reference(.control(can: "be disabled"))), Argument("to"),
     sets: \Scenario.View.isEnabled, of: \.views,
     says: { "\($0.shown) is \($1 ? "enabled" : "disabled")" })
 
-  static let setFrame = Self(
-    "setFrame", Scenario.Change.setFrame, [.view, .place], needs: [.movingViews],
+  static let setFrame = Form(
+    "setFrame", Scenario.Change.setFrame, affects: [.view, .place], needs: [.movingViews],
     Argument("view", .reference(.view)), Argument("to", .place(.superview)),
     sets: \Scenario.View.frame, of: \.views,
     says: { "\($0.shown) gets frame \($1.shown)" })
 
-  static let setTransform = Self(
-    "setTransform", Scenario.Change.setTransform, [.view, .place], needs: [.changes, .transforms],
+  static let setTransform = Form(
+    "setTransform", Scenario.Change.setTransform, affects: [.view, .place],
+    needs: [.changes, .transforms],
     Argument("view", .reference(.view)), Argument("to"),
     sets: \Scenario.View.transform, of: \.views,
     says: { "\($0.shown) gets transform \($1.shown)" })
 
-  static let setBoundsOrigin = Self(
-    "setBoundsOrigin", Scenario.Change.setBoundsOrigin, [.view, .content],
+  static let setBoundsOrigin = Form(
+    "setBoundsOrigin", Scenario.Change.setBoundsOrigin, affects: [.view, .content],
     needs: [.changes, .scrolledBounds],
     Argument("view", .reference(.view)), Argument("to", .place(.own)),
     sets: \Scenario.View.boundsOrigin, of: \.views,
     says: { "\($0.shown) gets bounds at \($1.shown)" })
 
-  static let animate = Self(
-    "animate", Scenario.Change.animate, [.view, .animation], needs: [.animations],
+  static let animate = Form(
+    "animate", Scenario.Change.animate, affects: [.view, .animation], needs: [.animations],
     Argument("view", .reference(.view)), Argument("milliseconds", in: .duration, isLabelled: true),
     Argument("allowsUserInteraction", isLabelled: true, plain: false),
     says: { "\($0.shown) is animated for \($1) ms" + ($2 ? " with user interaction" : "") })
 
-  static let makeKeyWindow = Self(
-    "makeKeyWindow", Scenario.Change.makeKeyWindow, [.otherEvents], needs: [.keyWindows],
+  static let makeKeyWindow = Form(
+    "makeKeyWindow", Scenario.Change.makeKeyWindow, affects: [.otherEvents], needs: [.keyWindows],
     Argument("window", .reference(.window(can: "become key"))),
     says: { "\($0.shown) becomes key" })
 
-  static let setRecognizerEnabled = Self(
-    "setRecognizerEnabled", Scenario.Change.setRecognizerEnabled, [.recognizers],
+  static let setRecognizerEnabled = Form(
+    "setRecognizerEnabled", Scenario.Change.setRecognizerEnabled, affects: [.recognizers],
     needs: [.changes, .disabledRecognizers],
     Argument("recognizer", .reference(.recognizer)), Argument("to"),
     sets: \Scenario.Recognizer.isEnabled, of: \.recognizers,
     says: { "\($0.shown) is \($1 ? "enabled" : "disabled")" })
 
-  static let removeRecognizer = Self(
-    "removeRecognizer", Scenario.Change.removeRecognizer, [.recognizers],
+  static let removeRecognizer = Form(
+    "removeRecognizer", Scenario.Change.removeRecognizer, affects: [.recognizers],
     needs: [.changingRecognizers],
     Argument("recognizer", .reference(.recognizer)),
     says: { "\($0.shown) is detached" })
 
-  static let addRecognizer = Self(
-    "addRecognizer", Scenario.Change.addRecognizer, [.recognizers], needs: [.changingRecognizers],
+  static let addRecognizer = Form(
+    "addRecognizer", Scenario.Change.addRecognizer, affects: [.recognizers],
+    needs: [.changingRecognizers],
     Argument("recognizer", .reference(.recognizer)),
     Argument("to", .reference(.view), isLabelled: true),
     sets: \Scenario.Recognizer.view, of: \.recognizers,
     says: { "\($0.shown) is attached to \($1.shown)" })
 
-  static let interrupt = Self(
-    "interrupt", .interrupt, [.delivery], needs: [.interruptions],
+  static let interrupt = Form(
+    "interrupt", Scenario.Change.interrupt, affects: [.delivery], needs: [.interruptions],
     says: "the system takes all touches")
 
-  static let showHomeScreen = Self(
-    "showHomeScreen", .showHomeScreen, [.delivery], needs: [.homeScreen],
+  static let showHomeScreen = Form(
+    "showHomeScreen", Scenario.Change.showHomeScreen, affects: [.delivery], needs: [.homeScreen],
     says: "the home screen comes to the front")
 
-  static let showApplication = Self(
-    "showApplication", .showApplication, [.delivery], needs: [.homeScreen],
+  static let showApplication = Form(
+    "showApplication", Scenario.Change.showApplication, affects: [.delivery], needs: [.homeScreen],
     says: "the app comes to the front")
 
-  static let beginIgnoringInteractionEvents = Self(
-    "beginIgnoringInteractionEvents", .beginIgnoringInteractionEvents, [.delivery],
+  static let beginIgnoringInteractionEvents = Form(
+    "beginIgnoringInteractionEvents", Scenario.Change.beginIgnoringInteractionEvents,
+    affects: [.delivery],
     needs: [.ignoringEvents],
     says: "the app begins to ignore events")
 
-  static let endIgnoringInteractionEvents = Self(
-    "endIgnoringInteractionEvents", .endIgnoringInteractionEvents, [.delivery],
+  static let endIgnoringInteractionEvents = Form(
+    "endIgnoringInteractionEvents", Scenario.Change.endIgnoringInteractionEvents,
+    affects: [.delivery],
     needs: [.ignoringEvents],
     says: "the app ends ignoring events")
 
-  static let becomeFirstResponder = Self(
-    "becomeFirstResponder", Scenario.Change.becomeFirstResponder, [.otherEvents],
+  static let becomeFirstResponder = Form(
+    "becomeFirstResponder", Scenario.Change.becomeFirstResponder, affects: [.otherEvents],
     needs: [.changes, .firstResponders],
     Argument("responder", .reference(.responder)),
     says: { "\($0.shown) becomes first responder" })
 
-  static let resignFirstResponder = Self(
-    "resignFirstResponder", Scenario.Change.resignFirstResponder, [.otherEvents],
+  static let resignFirstResponder = Form(
+    "resignFirstResponder", Scenario.Change.resignFirstResponder, affects: [.otherEvents],
     needs: [.changes, .firstResponders],
     Argument("responder", .reference(.responder)),
     says: { "\($0.shown) resigns as first responder" })
 
-  static let motion = Self(
-    "motion", Scenario.Change.motion, [.otherEvents], needs: [.otherEvents],
+  static let motion = Form(
+    "motion", Scenario.Change.motion, affects: [.otherEvents], needs: [.otherEvents],
     Argument("phase"),
     says: { "motion \($0.shown)" })
 
-  static let press = Self(
-    "press", Scenario.Change.press, [.otherEvents], needs: [.otherEvents],
+  static let press = Form(
+    "press", Scenario.Change.press, affects: [.otherEvents], needs: [.otherEvents],
     Argument("phase"),
     says: { "press \($0.shown)" })
 
-  static let remoteControl = Self(
-    "remoteControl", .remoteControl, [.otherEvents], needs: [.otherEvents], says: "remote control")
+  static let remoteControl = Form(
+    "remoteControl", Scenario.Change.remoteControl, affects: [.otherEvents], needs: [.otherEvents],
+    says: "remote control")
 
-  static let present = Self(
-    "present", Scenario.Change.present, [.presentation], needs: [.changes, .presentation],
+  static let present = Form(
+    "present", Scenario.Change.present, affects: [.presentation], needs: [.changes, .presentation],
     Argument("controller", .reference(.controller)),
     Argument("by", .reference(.controller), isLabelled: true),
     says: { "\($1.shown) presents \($0.shown)" })
 
-  static let dismiss = Self(
-    "dismiss", Scenario.Change.dismiss, [.presentation], needs: [.changes, .presentation],
+  static let dismiss = Form(
+    "dismiss", Scenario.Change.dismiss, affects: [.presentation], needs: [.changes, .presentation],
     Argument("controller", .reference(.controller)),
     says: { "\($0.shown) is dismissed" })
 
-  static let sendActions = Self(
-    "sendActions", Scenario.Change.sendActions, [.actions], needs: [.sentActions],
+  static let sendActions = Form(
+    "sendActions", Scenario.Change.sendActions, affects: [.actions], needs: [.sentActions],
     Argument("control", .reference(.control(can: "send actions"))),
     Argument("for", in: .filled, isLabelled: true),
     says: { "\($0.shown) sends \($1.shown)" })
 
-  static let removeTargets = Self(
-    "removeTargets", Scenario.Change.removeTargets, [.actions], needs: [.changes, .controlTargets],
+  static let removeTargets = Form(
+    "removeTargets", Scenario.Change.removeTargets, affects: [.actions],
+    needs: [.changes, .controlTargets],
     Argument("control", .reference(.control(can: "have targets"))),
     Argument("for", in: .filled, isLabelled: true),
     says: { "\($0.shown) loses its targets for \($1.shown)" })
 
-  static let setScrollEnabled = Self(
-    "setScrollEnabled", Scenario.Change.setScrollEnabled, [.view, .recognizers],
+  static let setScrollEnabled = Form(
+    "setScrollEnabled", Scenario.Change.setScrollEnabled, affects: [.view, .recognizers],
     needs: [.changes, .scrollViews],
     Argument("view", .reference(.scrollView(can: "scroll"))), Argument("to"),
     sets: \Scenario.View.scrolling.isScrollEnabled, of: \.views,

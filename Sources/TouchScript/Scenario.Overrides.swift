@@ -112,8 +112,6 @@ extension Scenario.Overrides: Composite {
     ])
 
   package static let blank = Self()
-
-  package var new: Self { Self() }
 }
 
 extension Scenario.Overrides.HitTest: Variant {

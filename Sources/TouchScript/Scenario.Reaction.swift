@@ -39,8 +39,6 @@ extension Scenario.Reaction: Composite {
     ])
 
   package static let blank = Self(on: .action(""), changes: [])
-
-  package var new: Self { self }
 }
 
 extension Scenario.Reaction.Trigger: Variant {

@@ -85,8 +85,6 @@ extension Scenario.Recognizer.Decision: Composite {
 
   package static let blank = Self(on: .began, sets: .failed)
 
-  package var new: Self { Self(on: on, sets: sets) }
-
   /// What it is made on, and the state that it sets: `moved, 30 points away: began`.
   var shown: String { "\(remarks.joined(separator: ", ")): \(sets.shown)" }
 }

@@ -175,10 +175,11 @@ extension Scenario.Recognizer: Composite {
     [
       .init("id", \.id, .name, isRequired: true, says: .silent),
       .init("view", \.view, .reference(.view), isRequired: true, says: .silent),
-      .init("kind", \.kind, plain: .tap, says: .silent),
+      .init("kind", \.kind, says: .silent),
       .init(
         "taps", \.taps, in: .whole(0...Scenario.Limits.repetitions.upperBound),
-        needs: .severalTaps, says: .each { [$0 == 1 ? "1 tap" : "\($0) taps"] }),
+        whenNew: { $0.kind.tapsWhenNew }, needs: .severalTaps,
+        says: .each { [$0 == 1 ? "1 tap" : "\($0) taps"] }),
       .init(
         "touches", \.touches, in: .whole(Scenario.Limits.repetitions), needs: .fingerCounts,
         says: .after("fingers")),
@@ -231,7 +232,6 @@ extension Scenario.Recognizer: Composite {
 
   package static let blank = Self(id: "", view: "")
 
-  package var new: Self { Self(id: id, view: view, kind: kind) }
   var ownName: Scenario.ID? { id }
 }
 
@@ -263,6 +263,4 @@ extension Scenario.Recognizer.Delegate: Composite {
     ])
 
   package static let blank = Self()
-
-  package var new: Self { Self() }
 }

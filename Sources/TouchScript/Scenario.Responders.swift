@@ -139,8 +139,6 @@ extension Scenario.TouchHandling: Composite {
 
   package static let blank = Self()
 
-  package var new: Self { Self() }
-
   /// Reads a word for all four methods, or an object with a word for each.
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
     switch try reader.peek() {
@@ -200,7 +198,6 @@ extension Scenario.Controller: Composite {
 
   package static let blank = Self(id: "", view: "")
 
-  package var new: Self { Self(id: id, view: view) }
   var ownName: Scenario.ID? { id }
 }
 
@@ -216,8 +213,6 @@ extension Scenario.Application: Composite {
     ])
 
   package static let blank = Self()
-
-  package var new: Self { Self() }
 }
 
 extension Scenario.Application.Delegate: Composite {
@@ -231,6 +226,4 @@ extension Scenario.Application.Delegate: Composite {
     ])
 
   package static let blank = Self()
-
-  package var new: Self { Self() }
 }

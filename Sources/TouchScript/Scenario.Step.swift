@@ -64,8 +64,6 @@ extension Scenario.Step: Composite {
 
   package static let blank = Self(at: 0)
 
-  package var new: Self { Self(at: at) }
-
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     guard mapProperties(mapping) else { return false }
     // The fingers of a step ascend, whatever their numbers are now.
@@ -84,6 +82,4 @@ extension Scenario.Finger: Composite {
     ])
 
   package static let blank = Self(0, .began, at: .zero)
-
-  package var new: Self { self }
 }

@@ -65,8 +65,6 @@ extension Scenario.Target: Composite {
 
   package static let blank = Self(.firstResponder, "")
 
-  package var new: Self { Self(.firstResponder, action) }
-
   private var isReleased: Bool {
     get { receiver == .released }
     set { if newValue { receiver = .released } }
@@ -78,7 +76,7 @@ extension Scenario.Target: Composite {
   /// The modifier that registers it, such as `.target("vc", "go")`.
   var modifierSource: String {
     var arguments = [action.source]
-    if events != new.events { arguments.append("for: \(events.source)") }
+    if events != Self.blank.events { arguments.append("for: \(events.source)") }
     switch receiver {
     case .responder(let id): arguments.insert(id.source, at: 0)
     case .firstResponder: arguments.insert("nil", at: 0)
@@ -98,8 +96,6 @@ extension Scenario.RecognizerTarget: Composite {
     ])
 
   package static let blank = Self(.responder(""), "")
-
-  package var new: Self { Self(.responder(""), action) }
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
     let start = reader

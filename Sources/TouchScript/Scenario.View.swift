@@ -135,7 +135,7 @@ extension Scenario.View: Composite {
     [
       .init("id", \.id, .name, isRequired: true, says: .silent),
       .init("parent", \.parent, .reference(.view), says: .silent),
-      .init("kind", \.kind, plain: .view, says: .silent),
+      .init("kind", \.kind, says: .silent),
       .init("frame", \.frame, .place(.superview), isAlwaysSaid: true, says: .silent),
       .init(
         "boundsOrigin", \.boundsOrigin, .place(.own), needs: .scrolledBounds,
@@ -147,7 +147,8 @@ extension Scenario.View: Composite {
       .init("isOpaque", \.isOpaque, needs: .drawingFlags, says: .words("not opaque")),
       .init(
         "isUserInteractionEnabled", \.isUserInteractionEnabled,
-        needs: .disabledInteraction, says: .either("user interaction", "no user interaction")),
+        whenNew: { $0.kind.takesTouchesWhenNew }, needs: .disabledInteraction,
+        says: .either("user interaction", "no user interaction")),
       .init(
         "clipsToBounds", \.clipsToBounds, needs: .drawingFlags, says: .words("clips to bounds")),
       .init(
@@ -166,7 +167,6 @@ extension Scenario.View: Composite {
 
   package static let blank = Self(id: "")
 
-  package var new: Self { Self(id: id, kind: kind) }
   var ownName: Scenario.ID? { id }
 }
 
@@ -182,6 +182,4 @@ extension Scenario.Scrolling: Composite {
     ])
 
   package static let blank = Self()
-
-  package var new: Self { Self() }
 }

@@ -81,6 +81,4 @@ extension Scenario: Composite {
     ])
 
   package static let blank = Self()
-
-  package var new: Self { Self() }
 }

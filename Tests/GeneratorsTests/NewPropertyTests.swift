@@ -27,7 +27,6 @@ struct NewPropertyTests {
 
     init() {}
     static let blank = Self()
-    var new: Self { Self() }
   }
 
   private let generator = Sample.values(Sample.schema.properties[0].slot, simplest: nil)
@@ -73,7 +72,7 @@ struct NewPropertyTests {
 
   @Test("Every form of a change and every property of a part can be drawn")
   func everything() {
-    for slot in Scenario.Change.records.flatMap(\.form.arguments) {
+    for slot in Scenario.Change.forms.flatMap(\.arguments) {
       #expect(slot.type is any Drawable.Type, "\(slot.name)")
     }
     func slots<Part: PropertyOwner>(_ part: Part.Type) -> [Slot] {

@@ -78,8 +78,8 @@ struct WriteASceneTests {
       "application: .init(delegate: \($0.source))"
     }
     let changes = samples.flatMap { $0.script.flatMap(\.changes) }
-    for record in Scenario.Change.records {
-      let change = try #require(changes.first { $0.name == record.form.name })
+    for form in Scenario.Change.forms {
+      let change = try #require(changes.first { $0.name == form.name })
       lines.append(row("Change(\(change.source))", change))
     }
     for reaction in samples[0].reactions { lines.append(row(reaction.elementSource, reaction)) }
@@ -92,9 +92,11 @@ struct WriteASceneTests {
     _ source: (Part) -> String
   ) -> [String] {
     Part.schema.properties.filter { !names.contains($0.name) }.compactMap { property in
-      guard let sample = samples.first(where: { property.isSaid($0, $0.new) }) else { return nil }
-      var part = sample.new
-      property.setValue(&part, property.value(sample))
+      guard let sample = samples.first(where: { property.isSaid($0) }) else { return nil }
+      var part = sample
+      for other in Part.schema.properties where ![property.name, "kind"].contains(other.name) {
+        other.renew(&part)
+      }
       guard let value = property.value(sample).base as? any Spellable else { return nil }
       return row(source(part), value, path.isEmpty ? property.name : "\(path).\(property.name)")
     }

@@ -4,7 +4,7 @@ import TouchScript
 extension Lens {
   /// Ignores a property, such as `view.overrides.next`: it is as on a new part, and no change sets it.
   static func ignoring(_ path: [String]) -> Lens {
-    Lens([.scene { $0.reset(path) }, .without { $0.record.form.name == setter(of: path) }])
+    Lens([.scene { $0.reset(path) }, .without { $0.form.name == setter(of: path) }])
   }
 
   /// The name of the change that sets a property, such as `setHidden` for `isHidden`.
@@ -47,26 +47,9 @@ extension Scenario {
   }
 }
 
-/// A part of a scene whose properties a schema states.
-private protocol Part: Sendable {
-  static var schema: Schema<Self> { get }
-  /// The part as it is when it is new.
-  var new: Self { get }
-}
-
-extension Part {
+extension PropertyOwner {
   /// Gives a property the value that it has on a new part.
   fileprivate mutating func reset(_ name: String) {
-    guard let property = Self.schema.properties.first(where: { $0.name == name }) else { return }
-    property.setValue(&self, property.value(new))
+    Self.schema.properties.first { $0.name == name }?.renew(&self)
   }
 }
-
-extension Scenario.View: Part {}
-extension Scenario.Overrides: Part {}
-extension Scenario.Scrolling: Part {}
-extension Scenario.Recognizer: Part {}
-extension Scenario.Recognizer.Delegate: Part {}
-extension Scenario.Controller: Part {}
-extension Scenario.Application: Part {}
-extension Scenario.Application.Delegate: Part {}

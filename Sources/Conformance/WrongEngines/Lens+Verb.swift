@@ -13,7 +13,7 @@ extension Lens {
         "\(call.kind)" == path[0] && (path.count == 1 || call.isNarrowed(to: name))
       }
       return switch self {
-      case .ignores where path[0] == "change": .without { $0.record.form.name == name }
+      case .ignores where path[0] == "change": .without { $0.form.name == name }
       case .ignores: .ignoring(path)
       case .misdelivers: .ignoring(path).withRightHitTests
       case .loses: .losing { call, _ in isMeant(call) }

@@ -54,11 +54,9 @@ extension Observation.Detail {
 }
 
 /// What stands beside the other properties of an observation, each of its own under its own key.
-protocol Record: Hashable, Sendable {
+protocol Record: Blank {
   /// Its properties, in the order of reading.
   static var properties: [Property<Self>] { get }
-  /// The record in which nothing is said.
-  static var new: Self { get }
   /// The record among others.
   var detail: Observation.Detail { get }
   /// What is said of it in print.
@@ -73,18 +71,18 @@ extension Record {
     _ property: Int, from reader: inout JSONReader
   ) throws(JSONReader.Unread) -> Observation.Detail {
     var record = self
-    try Self.properties[property].read(&record, from: &reader)
+    try Self.properties[property].read(&record, &reader)
     return record.detail
   }
 
   /// Writes a property, if it is said.
   func write(_ property: Int, to writer: inout JSONWriter) {
-    Self.properties[property].write(self, .new, to: &writer)
+    Self.properties[property].write(self, to: &writer)
   }
 
   /// What is said of some properties, each with a comma or a space before it.
   func remarks(_ range: some RangeExpression<Int>, after separator: String) -> String {
-    Self.properties[range].filter { $0.isSaid(self, .new) }
+    Self.properties[range].filter { $0.isSaid(self) }
       .flatMap { $0.remarks(self) }.map { separator + $0 }.joined()
   }
 }
@@ -116,7 +114,7 @@ public struct ControlState: Hashable, Sendable, Record {
     self.value = value
   }
 
-  static let new = ControlState()
+  package static let blank = ControlState()
   static let properties: [Property<ControlState>] = [
     Property("isTracking", \.isTracking, isRequired: true),
     Property("isTouchInside", \.isTouchInside, isRequired: true),
@@ -156,7 +154,7 @@ public struct ViewDefaults: Hashable, Sendable, Record {
     self.isExclusiveTouch = isExclusiveTouch
   }
 
-  static let new = ViewDefaults()
+  package static let blank = ViewDefaults()
   static let properties: [Property<ViewDefaults>] = [
     Property("isUserInteractionEnabled", \.isUserInteractionEnabled),
     Property("isMultipleTouchEnabled", \.isMultipleTouchEnabled),

@@ -22,7 +22,7 @@ public struct GestureReading: Hashable, Sendable, Record {
     self.numberOfTouches = numberOfTouches
   }
 
-  static let new = GestureReading()
+  package static let blank = GestureReading()
   static let properties: [Property<GestureReading>] = [
     Property("location", \.location), Property("numberOfTouches", \.numberOfTouches),
     Property("translation", \.translation, says: .before("translation")),
@@ -72,7 +72,7 @@ public struct RecognizerDefaults: Hashable, Sendable, Record {
   /// Makes the record of what UIKit's new recognizers of all kinds have, and no kind's own.
   public init() {}
 
-  static let new = RecognizerDefaults()
+  package static let blank = RecognizerDefaults()
 
   /// Makes the record of UIKit's new recognizers of a kind. Source: KR-01, KR-14, KR-24, KR-37.
   public init(newOf kind: Scenario.Recognizer.Kind) {
@@ -88,10 +88,10 @@ public struct RecognizerDefaults: Hashable, Sendable, Record {
   }
 
   /// Only what all kinds have.
-  public var ofAllKinds: RecognizerDefaults { Self.new.withCommon(of: self) }
+  public var ofAllKinds: RecognizerDefaults { Self.blank.withCommon(of: self) }
 
   /// Only what is the kind's own; all else is UIKit's default.
-  public var ofOneKind: RecognizerDefaults { withCommon(of: .new) }
+  public var ofOneKind: RecognizerDefaults { withCommon(of: .blank) }
 
   private func withCommon(of other: RecognizerDefaults) -> RecognizerDefaults {
     var record = self

@@ -47,7 +47,7 @@ private struct SceneEditor {
       for property in Part.schema.properties where property.slot.isEdited {
         // A class that overrides is more than a flag of a delegate.
         let all = Alternatives(scenario: original, step: property.name == "overrides" ? 2 : 1)
-        for edited in property.alternatives(part, part.new, all) {
+        for edited in property.alternatives(part, all) {
           var scenario = original
           scenario[keyPath: parts][index] = edited.value
           let change = "\(edited.path.dropFirst()) \(edited.words)"

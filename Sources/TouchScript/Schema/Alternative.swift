@@ -142,6 +142,6 @@ extension Composite {
     var inner = all
     inner.weight += all.step
     return schema.properties.filter { !$0.key.isRequired }
-      .flatMap { $0.alternatives(value, value.new, inner) }
+      .flatMap { $0.alternatives(value, inner) }
   }
 }

@@ -40,16 +40,14 @@ extension Composite {
   mutating func mapProperties(_ mapping: Mapping) -> Bool {
     let mapping = ownName.map(mapping.of) ?? mapping
     let wanted = mapping.subjects
-    let new = mapping.features == nil ? self : new
     return Self.schema.mapped.allSatisfy {
-      $0.subjects.isDisjoint(with: wanted) || $0.map(&self, new, mapping)
+      $0.subjects.isDisjoint(with: wanted) || $0.map(&self, mapping)
     }
   }
 
   /// The properties that are said of the part, those of some names aside.
   func said(except names: Set<String> = []) -> [Property<Self>] {
-    let new = new
-    return Self.schema.properties.filter { !names.contains($0.name) && $0.isSaid(self, new) }
+    Self.schema.properties.filter { !names.contains($0.name) && $0.isSaid(self) }
   }
 
   // MARK: Text
@@ -86,17 +84,15 @@ extension Composite {
   ) throws(JSONReader.Unread) -> Self {
     let places = try FilePlaces(of: schema.table, in: &reader)
     var part = blank
-    for areDefining in [true, false] {
-      for (place, property) in schema.properties.enumerated()
-      where property.isDefining == areDefining {
-        if property.key.isRequired {
-          var reader = try places.reader(of: property.name)
-          try property.read(&part, from: &reader)
-        } else if var reader = places[place] {
-          try property.read(&part, from: &reader)
-        }
+    for (place, property) in schema.properties.enumerated() {
+      if property.key.isRequired {
+        var reader = try places.reader(of: property.name)
+        try property.read(&part, &reader)
+      } else if var reader = places[place] {
+        try property.read(&part, &reader)
+      } else if property.isDependent {
+        property.renew(&part)
       }
-      if areDefining { part = part.new }
     }
     return part
   }
@@ -105,8 +101,7 @@ extension Composite {
 
   func writeProperties(to writer: inout JSONWriter) {
     writer.open(.brace)
-    let new = new
-    for property in Self.schema.written { property.write(self, new, to: &writer) }
+    for property in Self.schema.written { property.write(self, to: &writer) }
     writer.close(.braceEnd)
   }
 }

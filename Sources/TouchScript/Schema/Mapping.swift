@@ -5,21 +5,23 @@
 /// target, a change, a reaction.
 package struct Mapping {
   /// The other name of something, or nil; asked of what bears names and of references to it.
-  package var name: ((Scenario.ID) -> Scenario.ID?)?
+  package let name: ((Scenario.ID) -> Scenario.ID?)?
   /// The other name of an action method.
-  package var action: ((String) -> String)?
+  package let action: ((String) -> String)?
   /// The other number of a finger.
-  package var finger: ((Int) -> Int)?
+  package let finger: ((Int) -> Int)?
   /// The other place of a point in the coordinates of a space, whose owner is given.
-  package var place: ((Point, Space, Scenario.ID) -> Point)?
+  package let place: ((Point, Space, Scenario.ID) -> Point)?
   /// The other time, in milliseconds since the scene was built.
-  package var time: ((Int) -> Int)?
+  package let time: ((Int) -> Int)?
   /// The features that may be needed; nil: any. What needs another is gone, or as on a new part.
-  var features: Scenario.Features?
+  let features: Scenario.Features?
   /// Whether things may come to bear one name: lists then name nothing twice, and not their owner.
-  package var isMerging = false
+  package let isMerging: Bool
+  /// What the mapping makes other values of; nothing else in a scenario need be looked at.
+  let subjects: Subjects
   /// Who has the values that are mapped at the moment.
-  var owner: Scenario.ID = ""
+  private(set) var owner: Scenario.ID = ""
 
   /// Makes a mapping.
   package init(
@@ -34,6 +36,11 @@ package struct Mapping {
     self.time = time
     self.features = features
     self.isMerging = isMerging
+    let given = [
+      (Subjects.names, name != nil), (.actions, action != nil), (.fingers, finger != nil),
+      (.places, place != nil), (.times, time != nil), (.features, features != nil),
+    ]
+    subjects = Subjects(given.filter(\.1).map(\.0))
   }
 
   /// What a mapping can make other values of.
@@ -46,18 +53,6 @@ package struct Mapping {
     static let places = Subjects(rawValue: 1 << 3)
     static let times = Subjects(rawValue: 1 << 4)
     static let features = Subjects(rawValue: 1 << 5)
-  }
-
-  /// What the mapping makes other values of; nothing else in a scenario need be looked at.
-  var subjects: Subjects {
-    var subjects: Subjects = []
-    if name != nil { subjects.insert(.names) }
-    if action != nil { subjects.insert(.actions) }
-    if finger != nil { subjects.insert(.fingers) }
-    if place != nil { subjects.insert(.places) }
-    if time != nil { subjects.insert(.times) }
-    if features != nil { subjects.insert(.features) }
-    return subjects
   }
 
   /// The mapping of the values that `owner` has.
@@ -77,22 +72,4 @@ extension Scenario {
     scenario.reactions.removeAll { $0.changes.isEmpty }
     return scenario
   }
-}
-
-extension Spellable {
-  /// What a mapping makes of the value; nil where it cannot be without what is gone.
-  func kept(_ mapping: Mapping) -> Self? {
-    var value = self
-    return value.map(.plain, mapping) ? value : nil
-  }
-}
-
-extension Scenario.Change {
-  /// The names of other things in the change, and what they must name; what it is about is first.
-  package var references: [(id: Scenario.ID, to: Reference)] { form.references(of: self) }
-}
-
-extension Scenario.Reaction.Trigger {
-  /// The names of other things in the trigger, and what they must name.
-  package var references: [(id: Scenario.ID, to: Reference)] { form.references(of: self) }
 }

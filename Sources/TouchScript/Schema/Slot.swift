@@ -5,6 +5,10 @@ package struct Slot: Sendable {
   let valueType: any Spellable.Type
   /// Whether the value has its name before it in Swift source, where it is an argument.
   let hasLabel: Bool
+  /// The value of an argument where it is left out in files; nil: it may not be.
+  let plain: (any Spellable)?
+  /// The key as it is written.
+  let writtenKey: [UInt8]
 
   /// The name, which is the key in files and the label in Swift source.
   package var name: String { key.name }
@@ -14,12 +18,14 @@ package struct Slot: Sendable {
 
   init(
     _ name: String, _ type: any Spellable.Type, _ role: Role, _ bounds: Bounds?, isRequired: Bool,
-    hasLabel: Bool = true
+    hasLabel: Bool = true, plain: (any Spellable)? = nil
   ) {
     key = Shape.Key(
       name, type.shape, Meaning(role: role, bounds: bounds), isRequired: isRequired)
     valueType = type
     self.hasLabel = hasLabel
+    self.plain = plain
+    writtenKey = JSONWriter.key(name)
   }
 
   /// Whether some values are refused.
@@ -28,27 +34,26 @@ package struct Slot: Sendable {
   /// What in the values a mapping may change.
   var subjects: Mapping.Subjects { key.shape.subjects(key.meaning.role) }
 
-  /// Refuses a value that may not stand here.
-  func check(
-    _ value: any Spellable, _ validator: Validator, at place: () -> String
-  ) throws(ScenarioError) {
-    try value.check(key.meaning, validator, at: place)
+  /// Writes the key and a value, if there is something to write.
+  func write(_ value: some Spellable, to writer: inout JSONWriter) {
+    if !value.isWritten || plain.map(value.equals) ?? false { return }
+    writer.key(writtenKey)
+    value.write(to: &writer)
   }
 }
 
 /// An argument of a form, with the type of its values.
 struct Argument<Value: Spellable>: Sendable {
   let slot: Slot
-  /// The value where it is left out in files; nil: it may not be.
-  let plain: Value?
 
-  /// States an argument; in Swift source it has its name as a label where that is said.
+  /// States an argument; in Swift source it has its name as a label where that is said. `plain` is
+  /// its value where it is left out in files.
   init(
     _ name: String, _ role: Role = .plain, in bounds: Bounds? = nil, isLabelled: Bool = false,
     plain: Value? = nil
   ) {
-    slot = Slot(name, Value.self, role, bounds, isRequired: plain == nil, hasLabel: isLabelled)
-    self.plain = plain
+    slot = Slot(
+      name, Value.self, role, bounds, isRequired: plain == nil, hasLabel: isLabelled, plain: plain)
   }
 }
 

@@ -1,3 +1,15 @@
+/// A value of one of several forms, for those who walk them.
+package protocol FormOwner: Hashable, Sendable {
+  /// What one of them is called.
+  static var noun: String { get }
+  /// All forms that there are.
+  static var forms: [Form<Self>] { get }
+  /// The values of the arguments of a form; nil where the value is of another form.
+  func values(of form: Form<Self>) -> [AnyValue]?
+  /// The names of other things in the value, and what they must name; what it is about is first.
+  var references: [(id: Scenario.ID, to: Reference)] { get }
+}
+
 /// A value that is one of several forms: a change, a trigger, an override.
 protocol Variant: Spellable, FormOwner, CustomStringConvertible {
   /// The form that the value is of.
@@ -7,24 +19,38 @@ protocol Variant: Spellable, FormOwner, CustomStringConvertible {
 }
 
 extension Variant {
-  var form: Form<Self> { Self.forms.first { $0.matches(self) } ?? Self.forms[0] }
+  var form: Form<Self> {
+    let arguments = arguments
+    return Self.forms.first { (try? $0.make(arguments)) == self } ?? Self.forms[0]
+  }
 
   static var shape: Shape { .forms(noun, forms.map(\.shape)) }
 
   /// The name of the form.
   var name: String { form.name }
 
+  package func values(of form: Form<Self>) -> [AnyValue]? {
+    form === self.form ? arguments.map { AnyValue($0) } : nil
+  }
+
+  /// The arguments with what is stated of each.
+  private var slots: [(slot: Slot, value: any Spellable)] {
+    Array(zip(form.arguments, arguments))
+  }
+
   // MARK: Text
 
   var source: String {
-    let arguments = form.source(self)
+    let arguments = slots.map { slot, value in
+      slot.hasLabel ? "\(slot.name): \(value.source)" : value.source
+    }
     return arguments.isEmpty ? ".\(name)" : ".\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  var shown: String { form.sentence(self) }
+  var shown: String { form.sentence(arguments) }
 
   /// What it says, such as `a comes to the front`.
-  public var description: String { form.sentence(self) }
+  public var description: String { shown }
 
   // MARK: Files
 
@@ -37,13 +63,11 @@ extension Variant {
     let start = reader
     if try reader.peek() == .quote {
       let word = try reader.text().string
-      if words.contains(word), let form = forms.first(where: { $0.name == word }) {
-        return try form.read(from: &reader)
+      guard let form = forms.first(where: { $0.name == word }) else {
+        throw start.unknown(noun, word, known: known, at: start.place)
       }
-      if objects.contains(word) {
-        throw start.problem("\(noun) \(word.quoted) needs a value, as in {\(word): …}")
-      }
-      throw start.unknown(noun, word, known: known, at: start.place)
+      if form.arguments.isEmpty { return try form.read(from: &reader) }
+      throw start.problem("\(noun) \(word.quoted) needs a value, as in {\(word): …}")
     }
     guard try reader.peek() == .brace else {
       throw reader.mismatch(words.isEmpty ? "an object" : "text or an object")
@@ -54,7 +78,7 @@ extension Variant {
     var isFirst = true
     while let key = try reader.key(isFirst: &isFirst) {
       let name = key.string
-      guard let form = forms.first(where: { $0.name == name }), objects.contains(name) else {
+      guard let form = forms.first(where: { $0.name == name && !$0.arguments.isEmpty }) else {
         stranger = stranger ?? key
         try reader.skip()
         continue
@@ -72,21 +96,60 @@ extension Variant {
 
   private static var known: [String] { words + objects }
 
-  func write(to writer: inout JSONWriter) { form.write(self, to: &writer) }
+  func write(to writer: inout JSONWriter) {
+    let form = form
+    if form.arguments.isEmpty { return writer.text(form.name) }
+    let arguments = arguments
+    writer.open(.brace)
+    writer.key(JSONWriter.key(form.name))
+    if let only = arguments.first, arguments.count == 1 {
+      if only.isWritten { only.write(to: &writer) } else { writer.null() }
+    } else {
+      writer.open(.brace)
+      for place in form.written {
+        form.arguments[place].write(arguments[place], to: &writer)
+      }
+      writer.close(.braceEnd)
+    }
+    writer.close(.braceEnd)
+  }
 
   // MARK: Meaning
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) { try checkArguments(validator, at: place) }
+
+  /// Refuses arguments that it may not have.
+  func checkArguments(
+    _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    try form.check(self, validator, at: place)
+    let slots = slots
+    for (slot, value) in slots {
+      try value.check(slot.key.meaning, validator) {
+        "\(place()).\(name)" + (slots.count == 1 ? "" : ".\(slot.name)")
+      }
+    }
   }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
+    let form = form
     guard isAllowed(by: mapping) else { return false }
     if form.subjects.isDisjoint(with: mapping.subjects) { return true }
-    guard let other = form.mapped(self, mapping) else { return false }
-    self = other
+    var arguments = arguments
+    let owner = references.first.map { mapping.of($0.id) } ?? mapping
+    for (place, slot) in form.arguments.enumerated() {
+      guard arguments[place].map(slot.role, owner) else { return false }
+    }
+    self = (try? form.make(arguments)) ?? self
     return true
+  }
+
+  package var references: [(id: Scenario.ID, to: Reference)] {
+    slots.compactMap { slot, value in
+      guard case .reference(let reference) = slot.role, let id = value as? Scenario.ID
+      else { return nil }
+      return (id, reference)
+    }
   }
 }

@@ -75,7 +75,7 @@ extension Scenario.Change {
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    try form.check(self, validator, at: place)
+    try checkArguments(validator, at: place)
     guard case .addSubview(let view, let superview) = self, let kind = validator.kind(of: view)
     else { return }
     let place = "\(place()).addSubview.to"

@@ -149,7 +149,6 @@ extension WireReply {
 
     static let schema = Schema<Self>("wireLimits", [.init("jobs", \.jobs)])
     static let blank = Self()
-    var new: Self { Self() }
   }
 
   /// What an engine says of its failure, or of a line that is no request.
@@ -160,7 +159,6 @@ extension WireReply {
     static let schema = Schema<Self>(
       "wireFailure", [.init("message", \.message, isRequired: true), .init("detail", \.detail)])
     static let blank = Self(message: "")
-    var new: Self { Self(message: message) }
   }
 }
 
@@ -168,7 +166,6 @@ extension Skip: Composite {
   package static let schema = Schema<Self>(
     "wireSkip", [.init("feature", \.feature), .init("reason", \.reason, isAlwaysSaid: true)])
   package static let blank = Self(reason: "")
-  package var new: Self { Self(reason: "") }
 }
 
 extension About: Composite {
@@ -176,7 +173,6 @@ extension About: Composite {
     "wireEngine",
     [.init("name", \.name, isRequired: true), .init("version", \.version), .init("url", \.url)])
   package static let blank = Self(name: "")
-  package var new: Self { Self(name: name) }
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
     let start = reader
