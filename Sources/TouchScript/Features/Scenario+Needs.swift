@@ -6,7 +6,7 @@ extension Scenario {
   /// new part. The kinds of views and recognizers must be allowed: a recognizer of another kind is
   /// gone, and whoever names it still does.
   package mutating func restrict(to features: Features) {
-    self = mapped(Mapping(features: features))
+    if features != .all { self = mapped(Mapping(features: features)) }
   }
 }
 

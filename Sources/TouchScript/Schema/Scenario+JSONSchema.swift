@@ -8,96 +8,80 @@ extension Scenario {
 
   /// The same with the definitions of other shapes beside those of the scenario's parts.
   static func jsonSchema(with others: [Shape]) -> String {
-    var definitions = JSONValue.Definitions()
-    guard case .object(var root) = JSONValue.object(of: schema.shape, &definitions) else {
-      return ""
-    }
+    var writer = SchemaWriter()
+    var root = writer.object(schema.properties.map(\.key))
     root["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
     root["title"] = .text("Touchstone scenario")
     if !others.isEmpty {
       // A scenario within another shape is what the whole schema describes.
-      definitions.nodes[schema.title] = .object(["$ref": .text("#")])
-      for other in others { _ = JSONValue.node(of: other, Meaning(), &definitions) }
+      writer.definitions[schema.title] = .object(["$ref": .text("#")])
+      for other in others { _ = writer.node(other) }
     }
-    root["$defs"] = .object(definitions.nodes)
+    root["$defs"] = .object(writer.definitions)
     return JSONValue.object(root).laidOut() + "\n"
   }
 }
 
-extension JSONValue {
-  /// What is described once, by its title.
-  fileprivate struct Definitions {
-    var nodes: [String: JSONValue] = [:]
-  }
+/// Describes shapes. What has a title is described once, and referred to.
+private struct SchemaWriter {
+  typealias Node = [String: JSONValue]
+
+  /// What has a title.
+  var definitions: Node = [:]
 
   // MARK: Shapes
 
-  /// The node of a shape, where a value has a meaning; what has a title is defined once.
-  fileprivate static func node(
-    of shape: Shape, _ meaning: Meaning, _ definitions: inout Definitions
-  ) -> JSONValue {
+  /// The node of a shape, where a value has a meaning.
+  mutating func node(_ shape: Shape, _ meaning: Meaning = Meaning()) -> JSONValue {
     switch shape {
-    case .flag: return type("boolean")
-    case .null: return type("null")
-    case .whole: return type("integer", wholeLimits(meaning))
-    case .number: return type("number", numberLimits(meaning.bounds))
+    case .flag: return .object(type("boolean"))
+    case .null: return .object(type("null"))
+    case .whole: return .object(type("integer", meaning.wholes.map(limits) ?? [:]))
+    case .number: return .object(type("number", limits(meaning.bounds)))
     case .text:
-      guard let title = meaning.role.nameTitle else { return type("string") }
-      return defined(title, &definitions) { _ in name(meaning.role) }
-    case .words(let words): return .object(["enum": .list(words.map(JSONValue.text))])
+      guard let name = meaning.role.name else { return .object(type("string")) }
+      let most = Double(Scenario.Limits.nameBytes)
+      return defined(name.title) { writer in
+        let keys: Node = [
+          "minLength": .number(1), "maxLength": .number(most), "description": .text(name.says),
+        ]
+        return writer.type("string", keys)
+      }
+    case .words(let words): return choice(words)
     case .list(let member):
-      var keys = ["items": node(of: member, meaning, &definitions)]
-      if meaning.bounds == .filled || meaning.bounds == .ordered { keys["minItems"] = .number(1) }
-      if meaning.bounds == .alone {
-        keys["maxItems"] = .number(1)
-        keys["description"] = .text("One change at most, and no touches beside it.")
-      }
-      if meaning.bounds == .ordered || meaning.bounds == .ascending {
-        keys["uniqueItems"] = .flag(true)
-      }
-      return type("array", keys)
-    case .object(let title, _):
-      return defined(title, &definitions) { object(of: shape, &$0) }
-    case .forms(let title, let forms):
-      return defined(title, &definitions) { choice(of: forms, &$0) }
+      var keys = listLimits(meaning.bounds)
+      keys["items"] = node(member, meaning)
+      return .object(type("array", keys))
+    case .object(let title, let keys): return defined(title) { $0.object(keys) }
+    case .forms(let title, let forms): return defined(title) { $0.oneOf(forms) }
     case .any(let title, let shapes):
-      let isReference = meaning.role != .plain
-      let describe = { (definitions: inout Definitions) in
-        JSONValue.object([
-          "anyOf": .list(shapes.map { node(of: $0, meaning, &definitions) })
-        ])
+      let anyOf = { (writer: inout Self) -> Node in
+        ["anyOf": .list(shapes.map { writer.node($0, meaning) })]
       }
-      return isReference ? describe(&definitions) : defined(title, &definitions, as: describe)
+      return meaning.role == .plain ? defined(title, as: anyOf) : .object(anyOf(&self))
     }
   }
 
-  private static func defined(
-    _ title: String, _ definitions: inout Definitions,
-    as describe: (inout Definitions) -> JSONValue
+  private mutating func defined(
+    _ title: String, as describe: (inout Self) -> Node
   ) -> JSONValue {
-    if definitions.nodes[title] == nil {
+    if definitions[title] == nil {
       // What it holds may hold it again.
-      definitions.nodes[title] = .flag(true)
-      definitions.nodes[title] = describe(&definitions)
+      definitions[title] = .flag(true)
+      definitions[title] = .object(describe(&self))
     }
     return .object(["$ref": .text("#/$defs/\(title)")])
   }
 
   /// The node of an object, described where it stands.
-  fileprivate static func object(of shape: Shape, _ definitions: inout Definitions) -> JSONValue {
-    guard case .object(_, let keys) = shape else { return .flag(true) }
-    return object(keys, &definitions)
+  mutating func object(_ keys: [Shape.Key]) -> Node {
+    var properties: Node = [:]
+    for key in keys { properties[key.name] = node(key.shape, key.meaning) }
+    return object(properties, required: keys.filter(\.isRequired).map(\.name))
   }
 
-  private static func object(
-    _ keys: [Shape.Key], _ definitions: inout Definitions
-  ) -> JSONValue {
-    var properties: [String: JSONValue] = [:]
-    for key in keys {
-      properties[key.name] = node(of: key.shape, key.meaning, &definitions)
-    }
-    let required = keys.filter(\.isRequired).map(\.name)
-    var object: [String: JSONValue] = [
+  private func object(_ properties: Node, required: [String]) -> Node {
+    var object: Node = [
       "properties": .object(properties), "additionalProperties": .flag(false),
     ]
     if !required.isEmpty { object["required"] = .list(required.map(JSONValue.text)) }
@@ -105,91 +89,78 @@ extension JSONValue {
   }
 
   /// One of several forms: a word, or an object of one key.
-  private static func choice(
-    of forms: [Shape.Form], _ definitions: inout Definitions
-  ) -> JSONValue {
+  private mutating func oneOf(_ forms: [Shape.Form]) -> Node {
     let words = forms.filter(\.arguments.isEmpty).map(\.name)
-    var choices: [JSONValue] = []
-    if !words.isEmpty { choices.append(.object(["enum": .list(words.map(JSONValue.text))])) }
+    var choices = words.isEmpty ? [] : [choice(words)]
     for form in forms where !form.arguments.isEmpty {
       let payload =
         form.arguments.count == 1
-        ? node(of: form.arguments[0].shape, form.arguments[0].meaning, &definitions)
-        : object(form.arguments, &definitions)
-      choices.append(
-        type(
-          "object",
-          [
-            "properties": .object([form.name: payload]), "required": .list([.text(form.name)]),
-            "additionalProperties": .flag(false),
-          ]))
+        ? node(form.arguments[0].shape, form.arguments[0].meaning)
+        : .object(object(form.arguments))
+      choices.append(.object(object([form.name: payload], required: [form.name])))
     }
-    return .object(["oneOf": .list(choices)])
+    return ["oneOf": .list(choices)]
   }
 
-  private static func type(
-    _ name: String, _ keys: [String: JSONValue] = [:]
-  ) -> JSONValue {
-    .object(keys.merging(["type": .text(name)]) { _, type in type })
+  private func choice(_ words: [String]) -> JSONValue {
+    .object(["enum": .list(words.map(JSONValue.text))])
+  }
+
+  private func type(_ name: String, _ keys: Node = [:]) -> Node {
+    keys.merging(["type": .text(name)]) { _, type in type }
   }
 
   // MARK: Limits
 
-  private static func wholeLimits(_ meaning: Meaning) -> [String: JSONValue] {
-    if meaning.bounds == .duration || meaning.role == .time {
-      return limits(0, Double(Scenario.Limits.milliseconds))
-    }
-    guard let range = meaning.wholes else { return [:] }
-    let limits = limits(Double(range.lowerBound), Double(range.upperBound))
+  private func limits(_ range: ClosedRange<Int>) -> Node {
+    let limits = limits(Double(range.lowerBound)...Double(range.upperBound))
     return range.upperBound == .max ? limits.filter { $0.key == "minimum" } : limits
   }
 
-  private static func numberLimits(_ bounds: Bounds?) -> [String: JSONValue] {
+  private func limits(_ bounds: Bounds?) -> Node {
     let farthest = Scenario.Limits.coordinate
-    switch bounds {
-    case .number(let range): return limits(range.lowerBound, range.upperBound)
-    case .coordinate:
-      return limits(-farthest, farthest).merging(["multipleOf": .number(0.125)]) { one, _ in one }
-    case .distance:
-      return limits(0, farthest).merging(["multipleOf": .number(0.125)]) { one, _ in one }
-    case .measured: return [:]
-    default: return limits(-farthest, farthest)
+    let eighths: Node = ["multipleOf": .number(0.125)]
+    return switch bounds {
+    case .number(let range): limits(range)
+    case .coordinate: limits(-farthest...farthest, eighths)
+    case .distance: limits(0...farthest, eighths)
+    case .measured: [:]
+    default: limits(-farthest...farthest)
     }
   }
 
-  private static func limits(_ least: Double, _ most: Double) -> [String: JSONValue] {
-    ["minimum": .number(least), "maximum": .number(most)]
+  private func limits(_ range: ClosedRange<Double>, _ others: Node = [:]) -> Node {
+    let limits: Node = ["minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
+    return limits.merging(others) { limit, _ in limit }
   }
 
-  private static func name(_ role: Role) -> JSONValue {
-    type(
-      "string",
+  private func listLimits(_ bounds: Bounds?) -> Node {
+    switch bounds {
+    case .filled: ["minItems": .number(1)]
+    case .ordered: ["minItems": .number(1), "uniqueItems": .flag(true)]
+    case .ascending: ["uniqueItems": .flag(true)]
+    case .alone:
       [
-        "minLength": .number(1), "maxLength": .number(Double(Scenario.Limits.nameBytes)),
-        "description": .text(role.nameDescription),
-      ])
+        "maxItems": .number(1),
+        "description": .text("One change at most, and no touches beside it."),
+      ]
+    default: [:]
+    }
   }
 }
 
 extension Role {
-  /// What names in the role are called among the definitions; nil: they are no names.
-  fileprivate var nameTitle: String? {
+  /// What names in the role are called among the definitions, and what is said of them; nil: they are
+  /// no names.
+  fileprivate var name: (title: String, says: String)? {
     switch self {
-    case .name: "ownName"
-    case .action: "actionName"
-    case .reference(let reference): reference.noun + "Name"
-    case .plain, .finger, .place, .time: nil
-    }
-  }
-
-  fileprivate var nameDescription: String {
-    switch self {
-    case .name: "A name that nothing else in the scenario has."
-    case .action: "The name of an action method."
+    case .name: ("ownName", "A name that nothing else in the scenario has.")
+    case .action: ("actionName", "The name of an action method.")
     case .reference(.responder):
-      "The name of a view or a controller, or application, or delegate."
-    case .reference(let reference): "The name of a \(reference.noun)."
-    case .plain, .finger, .place, .time: "A text."
+      ("responderName", "The name of a view or a controller, or application, or delegate.")
+    case .reference(let reference):
+      ("\(reference.noun)Name", "The name of a \(reference.noun).")
+    case .plain, .finger, .place, .time: nil
     }
   }
 }

@@ -1,34 +1,85 @@
-/// A value that is several numbers, each under its own key.
+/// A value that is a few numbers, each under its own key.
 protocol Coordinates: Spellable {
-  /// The keys of the numbers, and which values each may have.
-  static var fields: [(name: String, bounds: Bounds?)] { get }
+  static var keys: NumberKeys { get }
+  /// The numbers that are not written, and may be left out; nil: none may.
+  static var plain: NumberKeys.Numbers? { get }
   /// The numbers, in the order of their keys.
-  var coordinates: [Double] { get }
+  var numbers: NumberKeys.Numbers { get }
+  init(_ numbers: NumberKeys.Numbers)
+}
+
+/// The keys of a value that is made of a few numbers, such as a point.
+struct NumberKeys: Sendable {
+  /// The keys, and which value each number may have.
+  let keys: [Shape.Key]
+  fileprivate let table: JSONTable
+  /// The keys as they are written, each with the place of its number.
+  fileprivate let written: [(key: [UInt8], place: Int)]
+
+  /// The numbers of a value, in the order in which its keys are declared; at most eight.
+  typealias Numbers = SIMD8<Double>
+
+  var names: [String] { table.names }
+
+  init(_ fields: KeyValuePairs<String, Bounds?>, areRequired: Bool = true) {
+    keys = fields.map {
+      Shape.Key($0.key, .number, Meaning(bounds: $0.value), isRequired: areRequired)
+    }
+    table = JSONTable(keys)
+    written = keys.enumerated().sorted { $0.element.name < $1.element.name }.map {
+      (JSONWriter.key($0.element.name), $0.offset)
+    }
+  }
 }
 
 extension Coordinates {
-  static var shape: Shape { .object("\(Self.self)".lowercased(), keys(areRequired: true)) }
+  static var shape: Shape { .object("\(Self.self)".lowercased(), keys.keys) }
+  static var plain: NumberKeys.Numbers? { nil }
 
-  fileprivate static func keys(areRequired: Bool) -> [Shape.Key] {
-    fields.map { Shape.Key($0.name, .number, Meaning(bounds: $0.bounds), isRequired: areRequired) }
+  var source: String { "\(Self.self)\(minimal)" }
+  var shown: String { minimal }
+
+  /// The numbers in parentheses, with no more digits than needed: `(x, y)`.
+  var minimal: String {
+    "(\(Self.keys.keys.indices.map { numbers[$0].minimal }.joined(separator: ", ")))"
+  }
+
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    var numbers = plain ?? NumberKeys.Numbers()
+    let all: UInt64 = 1 << UInt64(keys.names.count) - 1
+    try reader.object(keys.table, required: plain == nil ? all : 0) {
+      key, reader throws(JSONReader.Unread) in
+      numbers[key] = try reader.number()
+    }
+    return Self(numbers)
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.open(.brace)
+    let (numbers, plain) = (numbers, Self.plain)
+    for (key, place) in Self.keys.written where plain.map({ $0[place] != numbers[place] }) ?? true {
+      writer.key(key)
+      writer.number(numbers[place])
+    }
+    writer.close(.braceEnd)
   }
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
-  ) throws(ScenarioError) { try checkCoordinates(at: place) }
+  ) throws(ScenarioError) { try checkNumbers(at: place) }
 
-  fileprivate func checkCoordinates(at place: () -> String) throws(ScenarioError) {
-    for (field, number) in zip(Self.fields, coordinates) {
-      try check(number: number, field.bounds) { "\(place()).\(field.name)" }
+  fileprivate func checkNumbers(at place: () -> String) throws(ScenarioError) {
+    let numbers = numbers
+    for (index, key) in Self.keys.keys.enumerated() {
+      try check(number: numbers[index], key.meaning.bounds) { "\(place()).\(key.name)" }
     }
   }
 }
 
 extension Point: Coordinates {
-  static let fields: [(name: String, bounds: Bounds?)] = [("x", .coordinate), ("y", .coordinate)]
-  var coordinates: [Double] { [x, y] }
-  var source: String { "Point\(minimal)" }
-  var shown: String { minimal }
+  static let keys = NumberKeys(["x": .coordinate, "y": .coordinate])
+  var numbers: NumberKeys.Numbers { [x, y, 0, 0, 0, 0, 0, 0] }
+  init(_ numbers: NumberKeys.Numbers) { self.init(numbers[0], numbers[1]) }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
     if case .place(let space) = role, let place = mapping.place {
@@ -39,19 +90,19 @@ extension Point: Coordinates {
 }
 
 extension Size: Coordinates {
-  static let fields: [(name: String, bounds: Bounds?)] = [
-    ("width", .distance), ("height", .distance),
-  ]
-  var coordinates: [Double] { [width, height] }
-  var source: String { "Size\(minimal)" }
-  var shown: String { minimal }
+  static let keys = NumberKeys(["width": .distance, "height": .distance])
+  var numbers: NumberKeys.Numbers { [width, height, 0, 0, 0, 0, 0, 0] }
+  init(_ numbers: NumberKeys.Numbers) { self.init(numbers[0], numbers[1]) }
 }
 
 extension Rect: Coordinates {
-  static let fields = Point.fields + Size.fields
-  var coordinates: [Double] { [x, y, width, height] }
-  var source: String { "Rect\(minimal)" }
-  var shown: String { minimal }
+  static let keys = NumberKeys([
+    "x": .coordinate, "y": .coordinate, "width": .distance, "height": .distance,
+  ])
+  var numbers: NumberKeys.Numbers { [x, y, width, height, 0, 0, 0, 0] }
+  init(_ numbers: NumberKeys.Numbers) {
+    self.init(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
 
   /// A rectangle is moved with its origin.
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
@@ -63,16 +114,20 @@ extension Rect: Coordinates {
 }
 
 extension Transform: Coordinates {
-  static let fields = ["a", "b", "c", "d", "tx", "ty"].map { (name: $0, bounds: Bounds?.none) }
-  static var shape: Shape { .object("transform", keys(areRequired: false)) }
-  var coordinates: [Double] { [a, b, c, d, tx, ty] }
-  var shown: String { minimal }
+  static let keys = NumberKeys(
+    ["a": nil, "b": nil, "c": nil, "d": nil, "tx": nil, "ty": nil], areRequired: false)
+  static var plain: NumberKeys.Numbers? { identity.numbers }
+  var numbers: NumberKeys.Numbers { [a, b, c, d, tx, ty, 0, 0] }
+  init(_ numbers: NumberKeys.Numbers) {
+    self.init(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     if self == .identity { return }
-    try checkCoordinates(at: place)
+    try checkNumbers(at: place)
     if determinant.magnitude < Scenario.Limits.determinant {
       throw ScenarioError(
         place: place(),
@@ -86,10 +141,8 @@ extension Transform: Coordinates {
     if self == .identity { return ".identity" }
     if self == .scale(a, d) { return ".scale(\(a.minimal), \(d.minimal))" }
     if self == .translation(tx, ty) { return ".translation(\(tx.minimal), \(ty.minimal))" }
-    let other = zip(Self.fields, zip(coordinates, Self.identity.coordinates)).filter {
-      $1.0 != $1.1
-    }
-    let list = other.map { "\($0.name): \($1.0.minimal)" }
+    let list = Self.keys.names.indices.filter { numbers[$0] != Self.identity.numbers[$0] }
+      .map { "\(Self.keys.names[$0]): \(numbers[$0].minimal)" }
     return "Transform(\(list.joined(separator: ", ")))"
   }
 }

@@ -5,25 +5,3 @@ extension BinaryFloatingPoint where Self: CustomStringConvertible {
     return description
   }
 }
-
-extension Point {
-  /// `(x, y)`, with no more digits than needed.
-  var minimal: String { "(\(x.minimal), \(y.minimal))" }
-}
-
-extension Size {
-  /// `(width, height)`, with no more digits than needed.
-  var minimal: String { "(\(width.minimal), \(height.minimal))" }
-}
-
-extension Rect {
-  /// `(x, y, width, height)`, with no more digits than needed.
-  var minimal: String { "(\(x.minimal), \(y.minimal), \(width.minimal), \(height.minimal))" }
-}
-
-extension Transform {
-  /// `(a, b, c, d, tx, ty)`, with no more digits than needed.
-  var minimal: String {
-    "(" + [a, b, c, d, tx, ty].map(\.minimal).joined(separator: ", ") + ")"
-  }
-}
