@@ -69,15 +69,9 @@ extension Int {
   }
 }
 
-extension Double {
+extension Fractional {
   static func alternatives(to value: Self?, _ all: Alternatives) -> [Alternative<Self>] {
-    all.numbers.map { all.set($0.minimal, $0, 1) }
-  }
-}
-
-extension Float {
-  static func alternatives(to value: Self?, _ all: Alternatives) -> [Alternative<Self>] {
-    all.numbers.map { all.set($0.minimal, Float($0), 1) }
+    all.numbers.map { all.set($0.minimal, Self($0), 1) }
   }
 }
 

@@ -66,12 +66,14 @@ extension Coordinates {
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
-  ) throws(ScenarioError) { try checkNumbers(at: place) }
+  ) throws(ScenarioError) { try checkNumbers(validator, at: place) }
 
-  fileprivate func checkNumbers(at place: () -> String) throws(ScenarioError) {
+  fileprivate func checkNumbers(
+    _ validator: Validator, at place: () -> String
+  ) throws(ScenarioError) {
     let numbers = numbers
     for (index, key) in Self.keys.keys.enumerated() {
-      try check(number: numbers[index], key.meaning.bounds) { "\(place()).\(key.name)" }
+      try numbers[index].check(key.meaning, validator) { "\(place()).\(key.name)" }
     }
   }
 }
@@ -127,7 +129,7 @@ extension Transform: Coordinates {
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
     if self == .identity { return }
-    try checkNumbers(at: place)
+    try checkNumbers(validator, at: place)
     if determinant.magnitude < Scenario.Limits.determinant {
       throw ScenarioError(
         place: place(),

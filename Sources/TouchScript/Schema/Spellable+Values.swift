@@ -117,65 +117,48 @@ extension Meaning {
   }
 }
 
-extension Double: Spellable {
+/// A number that may have a fraction.
+protocol Fractional: Spellable, BinaryFloatingPoint, CustomStringConvertible {}
+
+extension Fractional {
   static var shape: Shape { .number }
   var source: String { minimal }
   var shown: String { minimal }
 
-  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Double {
-    try reader.number()
+  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
+    Self(try reader.number())
   }
-
-  func write(to writer: inout JSONWriter) { writer.number(self) }
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    try check(number: self, meaning.bounds, at: place)
-  }
-}
-
-extension Spellable {
-  /// Refuses a number that is out of bounds; the value is what is shown of it.
-  func check(
-    number: Double, _ bounds: Bounds?, at place: () -> String
-  ) throws(ScenarioError) {
     let limit = Scenario.Limits.coordinate
+    let number = Double(self)
     let problem: String
-    switch bounds {
+    switch meaning.bounds {
     case .number(let allowed):
       if allowed.contains(number) { return }
       problem =
-        "\(shown) is not between \(allowed.lowerBound.minimal) and \(allowed.upperBound.minimal)"
-    case _ where !number.isFinite: problem = "not a finite number"
+        "\(minimal) is not between \(allowed.lowerBound.minimal) and \(allowed.upperBound.minimal)"
+    case _ where !isFinite: problem = "not a finite number"
     case _ where number.magnitude > limit:
-      problem = "\(number.minimal) is beyond the \(limit.minimal) allowed"
+      problem = "\(minimal) is beyond the \(limit.minimal) allowed"
     case .coordinate where (number * 8).rounded() != number * 8,
       .distance where (number * 8).rounded() != number * 8:
-      problem = "\(number.minimal) is not a multiple of 1/8"
-    case .distance where number < 0: problem = "negative (\(number.minimal))"
+      problem = "\(minimal) is not a multiple of 1/8"
+    case .distance where number < 0: problem = "negative (\(minimal))"
     default: return
     }
     throw ScenarioError(place: place(), problem: problem)
   }
 }
 
-extension Float: Spellable {
-  static var shape: Shape { .number }
-  var source: String { minimal }
-  var shown: String { minimal }
+extension Double: Fractional {
+  func write(to writer: inout JSONWriter) { writer.number(self) }
+}
 
-  static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Float {
-    Float(try reader.number())
-  }
-
+extension Float: Fractional {
   func write(to writer: inout JSONWriter) { writer.float(self) }
-
-  func check(
-    _ meaning: Meaning, _ validator: Validator, at place: () -> String
-  ) throws(ScenarioError) {
-    try check(number: Double(self), meaning.bounds, at: place)
-  }
 }
 
 // MARK: - Words

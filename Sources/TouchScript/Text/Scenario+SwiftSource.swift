@@ -27,30 +27,11 @@ struct SwiftSource {
 
   init(_ index: SceneIndex) {
     self.index = index
-    let order = Self.order(of: index)
+    let order = index.blockRoots.flatMap(index.block)
     let recognizers = order.flatMap { index.recognizers(of: $0) }
     attachesRecognizers = recognizers == Array(index.scenario.recognizers.indices)
     let controllers = order.compactMap { index.controller(of: $0) }
     attachesControllers = controllers == Array(index.scenario.controllers.indices)
-  }
-
-  /// The views in the order in which the source names them.
-  private static func order(of index: SceneIndex) -> [Int] {
-    var order: [Int] = []
-    for root in roots(of: index) {
-      var open = [root]
-      while let view = open.popLast() {
-        order.append(view)
-        guard (index.depths[view] + 1) % depth != 0 else { continue }
-        open += index.children(of: view).reversed()
-      }
-    }
-    return order
-  }
-
-  /// The views that stand in no other's block: windows, and those that are too deep.
-  static func roots(of index: SceneIndex) -> [Int] {
-    index.scenario.views.indices.filter { index.depths[$0] % depth == 0 }
   }
 
   mutating func writeHead() {
@@ -65,33 +46,23 @@ struct SwiftSource {
   }
 
   mutating func writeScene() {
-    // A stack of what is still to be written, since trees may be deep.
-    for root in Self.roots(of: index) {
-      var open = [(view: root, isEnd: false)]
-      while let (view, isEnd) = open.popLast() {
-        let level = index.depths[view] % Self.depth + 1
-        let inner =
-          (index.depths[view] + 1) % Self.depth == 0 ? [] : index.children(of: view)
-        if !isEnd {
-          let head = scenario.views[view].sourceHead
-          guard inner.isEmpty else {
-            write(head + " {", level: level)
-            open.append((view, true))
-            open += inner.reversed().map { ($0, false) }
-            continue
-          }
-          writeModifiers(of: view, behind: head, level: level)
-        } else {
-          writeModifiers(of: view, behind: "}", level: level)
-        }
-      }
-    }
+    for view in index.blockRoots { writeBlock(of: view) }
     if !attachesControllers {
       for controller in scenario.controllers { write(controller.elementSource, level: 1) }
     }
     if !attachesRecognizers {
       for recognizer in scenario.recognizers { write(recognizer.elementSource, level: 1) }
     }
+  }
+
+  private mutating func writeBlock(of view: Int) {
+    let level = index.depths[view] % Self.depth + 1
+    let head = scenario.views[view].sourceHead
+    let inner = index.inBlock(of: view)
+    if inner.isEmpty { return writeModifiers(of: view, behind: head, level: level) }
+    write(head + " {", level: level)
+    for view in inner { writeBlock(of: view) }
+    writeModifiers(of: view, behind: "}", level: level)
   }
 
   private mutating func writeModifiers(of view: Int, behind head: String, level: Int) {
@@ -147,4 +118,19 @@ struct SwiftSource {
   private mutating func write(_ text: String, level: Int) {
     lines.append(String(repeating: "  ", count: level) + text)
   }
+}
+
+extension SceneIndex {
+  /// The views that stand in no other's block: windows, and those that are too deep.
+  fileprivate var blockRoots: [Int] {
+    scenario.views.indices.filter { depths[$0] % SwiftSource.depth == 0 }
+  }
+
+  /// The subviews that stand in a view's block.
+  fileprivate func inBlock(of view: Int) -> [Int] {
+    (depths[view] + 1) % SwiftSource.depth == 0 ? [] : Array(children(of: view))
+  }
+
+  /// A view and all that stands in its block, in the order in which the source names them.
+  fileprivate func block(of view: Int) -> [Int] { [view] + inBlock(of: view).flatMap(block) }
 }
