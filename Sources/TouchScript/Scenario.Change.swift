@@ -115,17 +115,7 @@ extension Scenario.Change {
 
 extension Scenario.Change: Variant {
   package static let noun = "change"
-  package static let forms = [
-    Forms.bringToFront, Forms.sendToBack, Forms.removeFromSuperview, Forms.addSubview,
-    Forms.setHidden, Forms.setAlpha, Forms.setUserInteractionEnabled, Forms.setEnabled,
-    Forms.setFrame, Forms.setTransform, Forms.setBoundsOrigin, Forms.animate,
-    Forms.makeKeyWindow, Forms.setRecognizerEnabled, Forms.removeRecognizer,
-    Forms.addRecognizer, Forms.interrupt, Forms.showHomeScreen, Forms.showApplication,
-    Forms.beginIgnoringInteractionEvents, Forms.endIgnoringInteractionEvents,
-    Forms.becomeFirstResponder, Forms.resignFirstResponder, Forms.motion, Forms.press,
-    Forms.remoteControl, Forms.present, Forms.dismiss, Forms.sendActions, Forms.removeTargets,
-    Forms.setScrollEnabled,
-  ]
+  package static let forms = Forms.all
 
   package var form: Form<Self> { stated.form }
   var arguments: [any Spellable] { stated.arguments }
@@ -175,6 +165,15 @@ extension Scenario.Change: Variant {
 
 /// The forms of changes.
 private enum Forms {
+  static let all = [
+    bringToFront, sendToBack, removeFromSuperview, addSubview, setHidden, setAlpha,
+    setUserInteractionEnabled, setEnabled, setFrame, setTransform, setBoundsOrigin, animate,
+    makeKeyWindow, setRecognizerEnabled, removeRecognizer, addRecognizer, interrupt,
+    showHomeScreen, showApplication, beginIgnoringInteractionEvents,
+    endIgnoringInteractionEvents, becomeFirstResponder, resignFirstResponder, motion, press,
+    remoteControl, present, dismiss, sendActions, removeTargets, setScrollEnabled,
+  ]
+
   static let bringToFront = Form(
     "bringToFront", Scenario.Change.bringToFront, affects: [.order], needs: [.reordering],
     Argument("view", .reference(.subview("has no siblings"))),

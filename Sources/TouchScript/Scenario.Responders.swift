@@ -131,8 +131,10 @@ extension Scenario.TouchHandling: Composite {
   package static let schema = Schema<Self>(
     "handling",
     [
-      .init("began", \.began), .init("moved", \.moved), .init("ended", \.ended),
-      .init("cancelled", \.cancelled),
+      .init("began", \.began, says: .before("began")),
+      .init("moved", \.moved, says: .before("moved")),
+      .init("ended", \.ended, says: .before("ended")),
+      .init("cancelled", \.cancelled, says: .before("cancelled")),
     ])
 
   static var shape: Shape { .any("touchHandling", [Scenario.Forwarding.shape, schema.shape]) }
@@ -172,10 +174,7 @@ extension Scenario.TouchHandling: Composite {
 extension Scenario.TouchHandling: CustomStringConvertible {
   /// A word where all four methods do alike, else a word for each that does not pass on.
   public var description: String {
-    if self == Self(began) { return began.rawValue }
-    let phases: [TouchPhase] = [.began, .moved, .ended, .cancelled]
-    return phases.filter { self[$0] != .passesOn }
-      .map { "\($0.rawValue) \(self[$0].rawValue)" }.joined(separator: ", ")
+    self == Self(began) ? began.rawValue : remarks.joined(separator: ", ")
   }
 }
 
