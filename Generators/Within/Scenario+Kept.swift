@@ -26,16 +26,16 @@ extension Scenario {
   // MARK: Kinds
 
   private mutating func takeAllowedKinds(_ features: Features) {
-    for index in views.indices {
-      guard let feature = views[index].kind.feature, !features.contains(feature) else { continue }
-      views[index].become(
-        views[index].kind.isControl ? .control(within: features, for: views[index].id) : .view)
+    let viewKinds = View.Kind.allCases.filter { $0.feature.map(features.contains) ?? true }
+    for index in views.indices where !viewKinds.contains(views[index].kind) {
+      let view = views[index]
+      let control = view.id.one(of: viewKinds.filter(\.isControl))
+      views[index].become(view.kind.isControl ? control ?? .view : .view)
     }
-    for index in recognizers.indices where !features.contains(recognizers[index].kind.feature) {
-      guard recognizers[index].kind != .scrollPan,
-        let kind = Recognizer.Kind.allowed(within: features, for: recognizers[index].id)
-      else { continue }
-      recognizers[index].become(kind)
+    let kinds = Recognizer.Kind.allCases.filter { features.contains($0.feature) }
+    for index in recognizers.indices where !kinds.contains(recognizers[index].kind) {
+      let kind = recognizers[index].id.one(of: kinds.filter { $0 != .scrollPan })
+      if recognizers[index].kind != .scrollPan, let kind { recognizers[index].become(kind) }
     }
   }
 
@@ -89,31 +89,13 @@ extension Scenario.Recognizer {
   /// Makes it a recognizer of another kind, which is as new where only the old one was not.
   fileprivate mutating func become(_ kind: Kind) {
     taps = Self(id: id, view: view, kind: kind).taps
-    decisions = []
-    if kind == .custom { decisions = [Decision(on: .ended, sets: .ended)] }
+    decisions = kind == .custom ? [Decision(on: .ended, sets: .ended)] : []
     self.kind = kind
   }
 }
 
-extension Scenario.View.Kind {
-  /// A kind of control that there is, one for some and another for others; a plain view without any.
-  fileprivate static func control(within features: Scenario.Features, for id: Scenario.ID) -> Self {
-    id.one(of: allCases.filter { $0.isControl && $0.feature.map(features.contains) ?? true })
-      ?? .view
-  }
-}
-
-extension Scenario.Recognizer.Kind {
-  /// A kind of recognizer that there is, one for some and another for others.
-  fileprivate static func allowed(
-    within features: Scenario.Features, for id: Scenario.ID
-  ) -> Self? {
-    id.one(of: allCases.filter { $0 != .scrollPan && features.contains($0.feature) })
-  }
-}
-
 extension Scenario.ID {
-  /// One of some, that depends on the name alone; nil where there are none.
+  /// One of some values, one for some names and another for others; nil where there are none.
   fileprivate func one<Value>(of values: [Value]) -> Value? {
     values.isEmpty
       ? nil : values[Int(utf8.reduce(0) { ($0 &* 31 &+ UInt64($1)) } % UInt64(values.count))]

@@ -14,14 +14,11 @@ extension Sketch {
   }
 
   private static let needsByName = Dictionary(
-    all.map { ($0.name, $0.needsOfDraws) }, uniquingKeysWith: { first, _ in first })
+    all.map { ($0.name, $0.needsOfDraws(24)) }, uniquingKeysWith: { first, _ in first })
 
-  /// How often a sketch is drawn to see what it needs.
-  private static let draws = 24
-
-  private var needsOfDraws: Scenario.Features {
+  private func needsOfDraws(_ count: UInt64) -> Scenario.Features {
     let focus = focus
-    return (0..<UInt64(Self.draws)).reduce(Scenario.Features.all) { needs, seed in
+    return (0..<count).reduce(.all) { needs, seed in
       var casting = Casting(alone: self, focus, seed: seed)
       return needs.intersection(casting.needsOfSketch())
     }
@@ -33,19 +30,17 @@ extension Casting {
   fileprivate mutating func needsOfSketch() -> Scenario.Features {
     _ = add(Scenario.View(id: "", kind: .window, frame: .screen), parent: nil)
     castAlone()
-    var script = ScriptWriter()
-    for (time, change) in plan.changes { script.change(change, at: time) }
-    for change in plannedChanges { script.change(change, at: 0) }
-    for course in plan.courses { script.play(course.stroke) }
-    if let round = sketch.round {
-      let touch = Touching(place: Point(100, 100), time: 10_000, finger: 0, reach: 60)
-      for stroke in round(&self, touch, Point(200, 200)) { script.play(stroke) }
-    }
+    let touch = Touching(place: Point(100, 100), time: 10_000, finger: 0, reach: 60)
+    var strokes = plan.courses.map(\.stroke)
+    strokes += sketch.round?(&self, touch, Point(200, 200)) ?? []
     if let gesture = sketch.gesture, let recognizer = scene.recognizers.first(where: isFiner) {
-      let touch = Touching(place: Point(100, 100), time: 10_000, finger: 0, reach: 60)
-      for stroke in gesture(&self, recognizer, touch) { script.play(stroke) }
+      strokes += gesture(&self, recognizer, touch)
     }
-    for change in sketch.changes?(&self) ?? [] { script.change(change, at: 20_000) }
+    let changes = plannedChanges + (sketch.changes?(&self) ?? [])
+    var script = ScriptWriter()
+    for stroke in strokes { script.play(stroke) }
+    for (time, change) in plan.changes { script.change(change, at: time) }
+    for change in changes { script.change(change, at: 20_000) }
     scene.script = script.steps
     return scene.needs
   }
