@@ -8,15 +8,13 @@ enum Coordinates {
   /// Eighths of a point lie beyond the whole ones, in either direction.
   static let codes = wholes + wholes * 7
 
-  /// A coordinate in points: a multiple of 1/8. The origin is a whole number of points.
-  static func coordinate(_ tag: Tag, origin: Double = 0) -> some Generator<Double> {
-    integer(tag, in: -codes...codes, origin: Int(origin)).map(to: number, from: code)
-  }
-
-  /// A width, height or distance in points: a multiple of 1/8, zero or more. The origin is a whole
-  /// number of points.
-  static func size(_ tag: Tag, origin: Double = 0) -> some Generator<Double> {
-    integer(tag, in: 0...codes, origin: Int(origin)).map(to: number, from: code)
+  /// A coordinate in points: a multiple of 1/8. The origin is a whole number of points. Widths, heights
+  /// and distances are zero or more.
+  static func coordinate(
+    _ tag: Tag, origin: Double = 0, isDistance: Bool = false
+  ) -> some Generator<Double> {
+    integer(tag, in: (isDistance ? 0 : -codes)...codes, origin: Int(origin))
+      .map(to: number, from: code)
   }
 
   /// The opacities that matter to hit-testing.
@@ -44,31 +42,26 @@ enum Coordinates {
 
 extension Double: Drawable {
   static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
-    slot.bounds == .distance
-      ? AnyGenerator(Coordinates.size(slot.tag, origin: simplest ?? 0))
-      : AnyGenerator(Coordinates.coordinate(slot.tag, origin: simplest ?? 0))
+    AnyGenerator(
+      Coordinates.coordinate(
+        slot.tag, origin: simplest ?? 0, isDistance: slot.bounds == .distance))
   }
 }
 
 extension Float: Drawable {
   /// An opacity: one of those that matter to hit-testing, or any.
   static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
-    AnyGenerator(
-      oneOf(
-        "form", Alternative(element(slot.tag, of: Coordinates.alphas)),
-        Alternative(double("share", in: 0...1).map(to: { Float($0) }, from: { Double($0) }))
-      ).withoutSpan)
+    Language.oneOf(
+      "form", element(slot.tag, of: Coordinates.alphas),
+      double("share", in: 0...1).map(to: { Float($0) }, from: { Double($0) }))
   }
 }
 
 extension Point: Drawable {
   /// A place, or fractions of a size.
   static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
-    slot.role == .plain ? point("fractionX", "fractionY") : point("x", "y")
-  }
-
-  private static func point(_ x: Tag, _ y: Tag) -> AnyGenerator<Self> {
-    AnyGenerator(
+    let (x, y): (Tag, Tag) = slot.role == .plain ? ("fractionX", "fractionY") : ("x", "y")
+    return AnyGenerator(
       record(of: zero) {
         Part(\.x, Coordinates.coordinate(x))
         Part(\.y, Coordinates.coordinate(y))
@@ -80,8 +73,8 @@ extension Size: Drawable {
   static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
     AnyGenerator(
       record(of: zero) {
-        Part(\.width, Coordinates.size("width", origin: 100))
-        Part(\.height, Coordinates.size("height", origin: 100))
+        Part(\.width, Coordinates.coordinate("width", origin: 100, isDistance: true))
+        Part(\.height, Coordinates.coordinate("height", origin: 100, isDistance: true))
       })
   }
 }
@@ -93,8 +86,8 @@ extension Rect: Drawable {
       record(of: plain) {
         Part(\.x, Coordinates.coordinate("x", origin: plain.x))
         Part(\.y, Coordinates.coordinate("y", origin: plain.y))
-        Part(\.width, Coordinates.size("width", origin: plain.width))
-        Part(\.height, Coordinates.size("height", origin: plain.height))
+        Part(\.width, Coordinates.coordinate("width", origin: plain.width, isDistance: true))
+        Part(\.height, Coordinates.coordinate("height", origin: plain.height, isDistance: true))
       })
   }
 }
@@ -114,10 +107,7 @@ extension Transform: Drawable {
     .map(
       to: { $0.determinant.magnitude < Scenario.Limits.determinant ? identity : $0 },
       from: { $0 })
-    return AnyGenerator(
-      oneOf(
-        "transform", Alternative(element("turn", of: turns)), Alternative(numbers)
-      ).withoutSpan)
+    return Language.oneOf("transform", element("turn", of: turns), numbers)
   }
 
   static let turns: [Self] = [

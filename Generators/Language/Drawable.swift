@@ -5,8 +5,6 @@ import TouchScript
 protocol Drawable: Hashable, Sendable {
   /// All values of a property or an argument.
   static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self>
-  /// All values but one, which may come all the same.
-  static func others(_ slot: Slot, than plain: Self) -> AnyGenerator<Self>
   /// A value, or nil where it is the plain one, which costs nothing.
   static func rarely(_ slot: Slot, besides plain: Self) -> AnyGenerator<Self?>
   /// The members of a list in the only order in which some lists may have them, each once.
@@ -14,14 +12,8 @@ protocol Drawable: Hashable, Sendable {
 }
 
 extension Drawable {
-  static func others(_ slot: Slot, than plain: Self) -> AnyGenerator<Self> {
-    values(slot, simplest: plain)
-  }
-
   static func rarely(_ slot: Slot, besides plain: Self) -> AnyGenerator<Self?> {
-    AnyGenerator(
-      rare(slot.tag, of: others(slot, than: plain), atMost: 1)
-        .map(to: { $0.first }, from: { $0.map { [$0] } ?? [] }))
+    Language.rarely(slot.tag, values(slot, simplest: plain))
   }
 
   static func inOrder(_ list: [Self]) -> [Self] { list }
@@ -80,8 +72,8 @@ extension Bool: Drawable {
     AnyGenerator(boolean(slot.tag, simplest: simplest ?? false))
   }
 
-  static func others(_ slot: Slot, than plain: Self) -> AnyGenerator<Self> {
-    AnyGenerator(boolean(slot.tag, simplest: !plain))
+  static func rarely(_ slot: Slot, besides plain: Self) -> AnyGenerator<Self?> {
+    Language.rarely(slot.tag, boolean(slot.tag, simplest: !plain))
   }
 }
 
@@ -112,12 +104,12 @@ extension DrawnWord {
   static var drawn: [Self] { Array(allCases) }
 
   static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
-    let first = simplest.map { [$0] } ?? []
-    return AnyGenerator(element(slot.tag, of: first + drawn.filter { !first.contains($0) }))
+    let simplest = simplest.map { [$0] } ?? []
+    return AnyGenerator(element(slot.tag, of: simplest + drawn.filter { !simplest.contains($0) }))
   }
 
-  static func others(_ slot: Slot, than plain: Self) -> AnyGenerator<Self> {
-    AnyGenerator(element(slot.tag, of: drawn.filter { $0 != plain }))
+  static func rarely(_ slot: Slot, besides plain: Self) -> AnyGenerator<Self?> {
+    Language.rarely(slot.tag, element(slot.tag, of: drawn.filter { $0 != plain }))
   }
 
   static func inOrder(_ list: [Self]) -> [Self] { allCases.filter(list.contains) }
@@ -176,6 +168,6 @@ extension Scenario.TouchHandling: Drawable {
       Part(\.ended, element("ended", of: words))
       Part(\.cancelled, element("cancelled", of: words))
     }
-    return AnyGenerator(oneOf(slot.tag, Alternative(alike), Alternative(mixed)).withoutSpan)
+    return Language.oneOf(slot.tag, alike, mixed)
   }
 }

@@ -19,9 +19,10 @@ struct FingerScript: Hashable, Sendable {
   static let changes = AnyGenerator(
     rare(
       "changes",
-      of: pair(integer("time", in: Language.milliseconds), Scenario.Change.allForms).map(
-        to: { Scenario.Step(at: $0.0, changes: [$0.1]) },
-        from: { step in step.changes.first.map { (step.at, $0) } }),
+      of: record(of: Scenario.Step.blank) {
+        Part(\.at, integer("time", in: Language.milliseconds))
+        Part(\.changes, Scenario.Change.allForms.map(to: { [$0] }, from: { $0.first }))
+      },
       atMost: Language.most))
 }
 
@@ -31,24 +32,22 @@ struct FingerPath: Hashable, Sendable {
   var finger = 0
   var time = 0
   /// In the middle of a plain view, to begin with.
-  var x = 50.0
-  var y = 50.0
+  var location = Point(50, 50)
   var moves: [Sample] = []
   var lift: Sample?
 
   /// A move or a lift: how much later and farther than the sample before.
   struct Sample: Hashable, Sendable {
     var wait = 1
-    var dx = 0.0
-    var dy = 0.0
+    var way = Point.zero
   }
 
   fileprivate static let paths = AnyGenerator(
     record("path", of: FingerPath()) {
       Part(\.finger, integer("finger", in: Scenario.Limits.fingers))
       Part(\.time, integer("time", in: Language.milliseconds))
-      Part(\.x, Coordinates.coordinate("x", origin: 50))
-      Part(\.y, Coordinates.coordinate("y", origin: 50))
+      Part(\.location.x, Coordinates.coordinate("x", origin: 50))
+      Part(\.location.y, Coordinates.coordinate("y", origin: 50))
       Part(\.moves, rare("moves", of: samples, atMost: Language.most))
       Part(\.lift, optional("lift", of: samples))
     })
@@ -56,8 +55,8 @@ struct FingerPath: Hashable, Sendable {
   private static let samples = AnyGenerator(
     record(of: Sample()) {
       Part(\.wait, integer("wait", in: 1...Scenario.Limits.milliseconds))
-      Part(\.dx, Coordinates.coordinate("dx"))
-      Part(\.dy, Coordinates.coordinate("dy"))
+      Part(\.way.x, Coordinates.coordinate("dx"))
+      Part(\.way.y, Coordinates.coordinate("dy"))
     })
 }
 
@@ -69,23 +68,22 @@ extension FingerScript {
     var down: [Int: (path: Int, time: Int, location: Point)] = [:]
     for step in steps {
       if step.touches.isEmpty, step.changes.isEmpty { waits.append(step.at) }
-      for finger in step.touches {
-        let location = finger.location
-        guard finger.phase != .began, let last = down[finger.finger] else {
-          down[finger.finger] = (paths.count, step.at, location)
-          paths.append(
-            FingerPath(finger: finger.finger, time: step.at, x: location.x, y: location.y))
+      for touch in step.touches {
+        let location = touch.location
+        let last = touch.phase == .began ? nil : down[touch.finger]
+        down[touch.finger] =
+          touch.phase == .ended ? nil : (last?.path ?? paths.count, step.at, location)
+        guard let last else {
+          paths.append(FingerPath(finger: touch.finger, time: step.at, location: location))
           continue
         }
         let sample = FingerPath.Sample(
-          wait: step.at - last.time, dx: location.x - last.location.x,
-          dy: location.y - last.location.y)
-        if finger.phase == .ended {
+          wait: step.at - last.time,
+          way: Point(location.x - last.location.x, location.y - last.location.y))
+        if touch.phase == .ended {
           paths[last.path].lift = sample
-          down[finger.finger] = nil
         } else {
           paths[last.path].moves.append(sample)
-          down[finger.finger] = (last.path, step.at, location)
         }
       }
     }
@@ -97,9 +95,13 @@ extension FingerScript {
     var occupied: [(finger: Int, times: ClosedRange<Int>)] = []
     for path in paths {
       let samples = path.samples
-      guard let last = samples.last else { continue }
-      let times = path.time...(last.phase == .ended ? last.time : Int.max)
-      guard let finger = path.freeFinger(in: times, besides: occupied) else { continue }
+      let times = path.time...(samples.last { $0.phase == .ended }?.time ?? Int.max)
+      // The finger asked for, or the next that is not on the screen at that time.
+      let count = Scenario.Limits.fingers.count
+      let free = (0..<count).map { (path.finger + $0) % count }.first { finger in
+        !occupied.contains { $0.finger == finger && $0.times.overlaps(times) }
+      }
+      guard let finger = free else { continue }
       occupied.append((finger, times))
       steps += samples.map {
         Scenario.Step(at: $0.time, touches: [.init(finger, $0.phase, at: $0.location)])
@@ -114,31 +116,16 @@ extension FingerPath {
   /// allowed are left out.
   fileprivate var samples: [(time: Int, phase: TouchPhase, location: Point)] {
     var time = time
-    var location = Point(x, y)
+    var location = location
     var samples = [(time, TouchPhase.began, location)]
     let moved = moves.map { ($0, TouchPhase.moved) } + (lift.map { [($0, .ended)] } ?? [])
     for (sample, phase) in moved {
       time += sample.wait
-      location.x += sample.dx
-      location.y += sample.dy
-      let limit = Scenario.Limits.coordinate
-      guard time <= Scenario.Limits.milliseconds, location.x.magnitude <= limit,
-        location.y.magnitude <= limit
-      else { break }
+      location = Point(location.x + sample.way.x, location.y + sample.way.y)
+      let farthest = max(location.x.magnitude, location.y.magnitude)
+      if time > Scenario.Limits.milliseconds || farthest > Scenario.Limits.coordinate { break }
       samples.append((time, phase, location))
     }
     return samples
-  }
-
-  /// The finger asked for, or the next that is not on the screen at that time.
-  fileprivate func freeFinger(
-    in times: ClosedRange<Int>, besides occupied: [(finger: Int, times: ClosedRange<Int>)]
-  ) -> Int? {
-    let fingers = Scenario.Limits.fingers
-    return fingers.lazy
-      .map { (self.finger + $0) % fingers.count }
-      .first { candidate in
-        !occupied.contains { $0.finger == candidate && $0.times.overlaps(times) }
-      }
   }
 }

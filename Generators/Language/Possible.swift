@@ -5,7 +5,6 @@ extension Scenario {
   /// Leaves out changes and reactions that refer to something of another kind, and moves of what stays
   /// where it is.
   mutating func leaveOutImpossibleChanges() {
-    guard !reactions.isEmpty || script.contains(where: { !$0.changes.isEmpty }) else { return }
     let kinds = Dictionary(views.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
     reactions.removeAll { !$0.on.references.areThere(among: kinds) }
     leaveOutChanges { !$0.isPossible(among: kinds) }

@@ -4,103 +4,67 @@ import TouchScript
 /// A part of a scenario that is drawn property by property.
 protocol DrawnPart: PropertyOwner, Drawable {}
 
-/// A walk of a schema: each property is drawn into a part, and spelled from it.
+/// Draws a part by its schema, property by property, and spells it.
 ///
 /// A property is a list of its own name, which is there only where the value is not that of a new part;
-/// what must always be said is there by itself. Parts of the part are walked where they stand.
-struct Walk<Part: PropertyOwner>: Sendable {
-  private struct Step: Sendable {
-    let isKind: Bool
-    let draw: @Sendable (inout Part, inout Source) -> Void
-    let spell: @Sendable (Part, inout Spelling) throws(Unspellable) -> Void
-  }
-
-  private let steps: [Step]
-  private let renewed: @Sendable (Part) -> Part
+/// what must always be said is there by itself. Parts of the part are drawn where they stand.
+struct Walk<Part: PropertyOwner>: Generator {
+  private let plain: Part
+  private let steps: [(property: Property<Part>, values: AnyGenerator<AnyValue?>)]
 
   /// A walk of all properties but some, the values of `plain` being the simplest. What nothing can draw
-  /// is left out. When the kind is known, the part is renewed.
-  init(
-    of plain: Part, except names: Set<String> = [],
-    renewed: @escaping @Sendable (Part) -> Part = { $0 }
-  ) {
-    self.renewed = renewed
-    steps = Part.schema.properties.compactMap { property -> Step? in
-      if names.contains(property.name) { return nil }
-      if let part = property.slot.type as? any DrawnPart.Type { return Self.inner(property, part) }
-      guard let type = property.slot.type as? any Drawable.Type else { return nil }
-      return Self.step(property, type, property.value(plain))
+  /// is left out.
+  init(of plain: Part, except names: Set<String> = []) {
+    self.plain = plain
+    steps = Part.schema.properties.compactMap { property in
+      guard !names.contains(property.name), let type = property.slot.type as? any Drawable.Type
+      else { return nil }
+      return (property, Self.values(type, property, plain))
     }
   }
 
-  func draw(_ part: inout Part, from source: inout Source) {
-    for step in steps {
-      step.draw(&part, &source)
-      if step.isKind { part = renewed(part) }
-    }
-  }
-
-  func spell(_ part: Part, into spelling: inout Spelling) throws(Unspellable) {
-    for step in steps { try step.spell(part, &spelling) }
-  }
-
-  private static func step<Value: Drawable>(
-    _ property: Property<Part>, _ type: Value.Type, _ plain: AnyValue
-  ) -> Step {
-    let plain = plain.base as? Value
+  private static func values<Value: Drawable>(
+    _ type: Value.Type, _ property: Property<Part>, _ plain: Part
+  ) -> AnyGenerator<AnyValue?> {
+    let plain = property.value(plain).base as? Value
     let values =
       (property.isAlwaysSaid ? nil : plain).map { Value.rarely(property.slot, besides: $0) }
       ?? AnyGenerator(
         Value.values(property.slot, simplest: plain).map(to: { Optional($0) }, from: { $0 }))
-    return Step(
-      isKind: property.name == "kind",
-      draw: { part, source in
-        if let value = values.draw(from: &source) { property.setValue(&part, AnyValue(value)) }
-      },
-      spell: { (part, spelling) throws(Unspellable) in
-        guard property.isSaid(part) else { return }
-        try values.spell(property.value(part).base as? Value, into: &spelling)
-      })
+    return AnyGenerator(
+      values.map(to: { $0.map { AnyValue($0) } }, from: { $0.map { $0.base as? Value } }))
   }
 
-  private static func inner<Inner: DrawnPart>(
-    _ property: Property<Part>, _ type: Inner.Type
-  ) -> Step {
-    let walk = Walk<Inner>(of: Inner.blank)
-    return Step(
-      isKind: false,
-      draw: { part, source in
-        guard var inner = property.value(part).base as? Inner else { return }
-        walk.draw(&inner, from: &source)
-        property.setValue(&part, AnyValue(inner))
-      },
-      spell: { (part, spelling) throws(Unspellable) in
-        guard property.isSaid(part), let inner = property.value(part).base as? Inner else {
-          return
-        }
-        try walk.spell(inner, into: &spelling)
-      })
+  func draw(from source: inout Source) -> Part {
+    var part = plain
+    for (property, values) in steps {
+      guard let value = values.draw(from: &source) else { continue }
+      property.setValue(&part, value)
+      // Other values of a new part depend on its kind.
+      if property.name == "kind" { renew(&part) }
+    }
+    return part
+  }
+
+  private func renew(_ part: inout Part) {
+    for (property, _) in steps where property.name != "kind" { property.renew(&part) }
+  }
+
+  func spell(_ part: Part, into spelling: inout Spelling) throws(Unspellable) {
+    for (property, values) in steps where property.isSaid(part) {
+      try values.spell(property.value(part), into: &spelling)
+    }
   }
 }
 
 extension DrawnPart {
   static func values(_ slot: Slot, simplest: Self?) -> AnyGenerator<Self> {
-    AnyGenerator(WalkedPart())
-  }
-}
-
-/// Draws whole parts by a walk.
-private struct WalkedPart<Part: DrawnPart>: Generator {
-  let walk = Walk(of: Part.blank, except: ["released"])
-
-  func draw(from source: inout Source) -> Part {
-    var part = Part.blank
-    walk.draw(&part, from: &source)
-    return part
+    AnyGenerator(Walk(of: blank, except: ["released"]))
   }
 
-  func spell(_ value: Part, into spelling: inout Spelling) throws(Unspellable) {
-    try walk.spell(value, into: &spelling)
+  /// Its properties are those of the part around it, and each is rare by itself.
+  static func rarely(_ slot: Slot, besides plain: Self) -> AnyGenerator<Self?> {
+    AnyGenerator(Walk(of: plain).map(to: { Optional($0) }, from: { $0 }))
   }
 }
 
@@ -126,17 +90,8 @@ private struct FormValues<Whole: FormOwner>: Generator {
   /// Nil where nothing can draw an argument.
   init?(_ form: Form<Whole>) {
     self.form = form
-    arguments = form.arguments.compactMap { slot in
-      (slot.type as? any Drawable.Type).map { Self.any($0, slot) }
-    }
+    arguments = form.arguments.compactMap { ($0.type as? any Drawable.Type)?.anyValues($0) }
     if arguments.count < form.arguments.count { return nil }
-  }
-
-  private static func any<Value: Drawable>(
-    _ type: Value.Type, _ slot: Slot
-  ) -> AnyGenerator<AnyValue> {
-    AnyGenerator(
-      Value.values(slot, simplest: nil).map(to: { AnyValue($0) }, from: { $0.base as? Value }))
   }
 
   func draw(from source: inout Source) -> Whole {
@@ -151,5 +106,12 @@ private struct FormValues<Whole: FormOwner>: Generator {
       throw Unspellable(nil, "the value is of another form")
     }
     for (argument, value) in zip(arguments, values) { try argument.spell(value, into: &spelling) }
+  }
+}
+
+extension Drawable {
+  fileprivate static func anyValues(_ slot: Slot) -> AnyGenerator<AnyValue> {
+    AnyGenerator(
+      values(slot, simplest: nil).map(to: { AnyValue($0) }, from: { $0.base as? Self }))
   }
 }
