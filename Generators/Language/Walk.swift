@@ -41,13 +41,10 @@ struct Walk<Part: PropertyOwner>: Generator {
       guard let value = values.draw(from: &source) else { continue }
       property.setValue(&part, value)
       // Other values of a new part depend on its kind.
-      if property.name == "kind" { renew(&part) }
+      guard property.name == "kind" else { continue }
+      for (other, _) in steps where other.name != "kind" { other.renew(&part) }
     }
     return part
-  }
-
-  private func renew(_ part: inout Part) {
-    for (property, _) in steps where property.name != "kind" { property.renew(&part) }
   }
 
   func spell(_ part: Part, into spelling: inout Spelling) throws(Unspellable) {

@@ -76,6 +76,9 @@ struct Arguments {
     guard values[Option.inProcess.name] == nil else {
       throw Misuse("an engine behind -- is in another process; leave out \(Option.inProcess.name)")
     }
+    guard values["--trace"] == nil else {
+      throw Misuse("--trace needs no engine: leave out '--' and what follows")
+    }
     let own = command.options.first { $0.isInRepo && values[$0.name] != nil }
     if let own {
       throw Misuse(
@@ -128,6 +131,12 @@ struct Arguments {
     throw Misuse("\(other) and \(name) exclude each other")
   }
 
+  /// Refuses options that mean nothing without another.
+  func refuse(_ others: [String], without name: String) throws(Misuse) {
+    guard !has(name), let other = others.first(where: has) else { return }
+    throw Misuse("\(other) means nothing without \(name)")
+  }
+
   /// The option's value as a whole number within `range`.
   func number<Number: FixedWidthInteger & UnsignedInteger>(
     _ name: String, in range: ClosedRange<Number>
@@ -148,16 +157,17 @@ struct Arguments {
     return number
   }
 
-  /// The option's value as the seconds of a time such as `90s`, `5m` or `1h`.
+  /// The option's value as the seconds of a time such as `500ms`, `90s`, `5m` or `1h`.
   func seconds(_ name: String) throws(Misuse) -> Double? {
     guard let text = values[name] else { return nil }
-    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600]
-    guard let unit = text.last.flatMap({ units[$0] }), let number = Double(text.dropLast()),
-      number > 0, number * unit <= 1_000_000
-    else {
-      throw Misuse("\(name) takes a time such as 90s, 5m or 1h, not \(text.quotedOnOneLine)")
+    let units: [(name: String, seconds: Double)] = [
+      ("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600),
+    ]
+    for unit in units where text.hasSuffix(unit.name) {
+      let seconds = Double(text.dropLast(unit.name.count)).map { $0 * unit.seconds }
+      if let seconds, seconds > 0, seconds <= 1_000_000 { return seconds }
     }
-    return number * unit
+    throw Misuse("\(name) takes a time such as 500ms, 90s, 5m or 1h, not \(text.quotedOnOneLine)")
   }
 
   /// How many of something, between one and `most`.

@@ -8,12 +8,12 @@ struct CheckCommand: Command {
     "judge every rule by the same scenes each time: some 15,000, a few seconds"
   static let operands = "[RULE…]"
   static let options = [
-    Option.jobs, Option.failFast, Option.shrinkTime, Option.strength,
+    Option.jobs, Option.failFast, Option.allowSkips, Option.shrinkTime, Option.strength,
     Option(
       "--known", "FILE",
       "known failures; one that is not broken any more fails the run, too",
       standard: "none"),
-    Option.listRules,
+    Option.updateKnown, Option.listRules,
     Option("--save", "DIR", "try the findings in DIR first, and save new ones there"),
     Option.lenient, Option.fault, Option.inProcess, Option.timeout, Option.values, Option.whole,
     Option.all, Option.report, Option.reportFormat,
@@ -25,10 +25,8 @@ struct CheckCommand: Command {
   private let engine: Engine
   private let fault: WrongEngine?
   private let campaign: Campaign
-  private let saved: SavedFindings?
-  private let format: ReportFormat
-  private let detail: Detail
-  private let pages: PagesFolder?
+  private let output: ReportOutput
+  private let list: KnownList?
   private let listsRules: Bool
 
   init(_ arguments: Arguments) throws(Misuse) {
@@ -41,76 +39,34 @@ struct CheckCommand: Command {
     campaign.breakdownBudget = .ofOneMinute
     campaign.proofBudget = 0
     campaign.strength = try arguments.strength()
-    campaign.known = try arguments.known()
+    list = try arguments.knownList()
+    try arguments.refuse([Option.known.name], with: Option.updateKnown.name)
+    campaign.known = list == nil ? try arguments.known() : list?.known ?? .none
     let allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
     if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
-    saved = try arguments.saved()
-    campaign.saved = saved
-    campaign.given = try saved?.given(isLenient: arguments.has(Option.lenient.name)) ?? []
-    format = try arguments.reportFormat()
-    detail = arguments.detail
-    pages = try arguments.pages()
+    output = try ReportOutput(arguments)
+    campaign.saved = output.saved
+    campaign.given = try output.saved?.given(isLenient: arguments.has(Option.lenient.name)) ?? []
     listsRules = arguments.has(Option.listRules.name)
     campaign.failsFast = arguments.has(Option.failFast.name)
+    campaign.allowsSkips = arguments.has(Option.allowSkips.name)
     self.campaign = campaign.checking()
   }
 
   func run() -> ExitStatus {
     if listsRules { return campaign.listRules() }
     Interruption.watch()
-    let report = CampaignReport(
-      campaign,
-      shouldStopShrinking: { Interruption.isOverdue }, shouldStop: { Interruption.isRaised })
-    let isComplete = !Interruption.isRaised && !report.endedEarly
-    let name = engine.name(of: fault)
-    let options = engine.replayOptions(fault)
-    switch format {
-    case .text: sayText(report)
-    case .json: sayJSON(report, isComplete)
-    case .junit, .github, .sarif:
-      Console.say(
-        format.text(
-          of: Bulletin(report, engine: name, program: engine.program, options: options, detail)))
-    }
-    let isWritten =
-      pages?.write(
-        ReportPages(report, engine: name, program: engine.program, options: options)) ?? true
-    let isKept = saved?.keepAll(of: report) ?? true
+    let report = Report(
+      of: campaign, fault: fault?.name,
+      replay: engine.replayCommand(fault), shouldStopShrinking: { Interruption.isOverdue },
+      shouldStop: { Interruption.isRaised }, isInterrupted: { Interruption.isRaised })
+    let verdicts = report.rules.map(\.description).joined(separator: "\n")
+    let stale = report.stale.map(\.says).joined(separator: "\n")
     return .gravest(of: [
-      Interruption.isRaised ? .interrupted : .clean,
-      engine.status(report.status, failing: report.hasFailures),
-      report.stale.isEmpty ? .clean : .broken, isWritten && isKept ? .clean : .failed,
+      output.deliver(report, [verdicts, stale], of: engine),
+      report.stale.isEmpty || list != nil ? .clean : .broken,
+      list?.update(with: [report]) ?? true ? .clean : .failed,
     ])
-  }
-
-  private func sayText(_ report: CampaignReport) {
-    Console.say(
-      FindingsText(
-        replayOptions: engine.replayOptions(fault), program: engine.program, detail
-      ) { "fixed scene \($0)" }.text(of: report), unlessEmpty: "\n")
-    Console.say(report.verdicts.map(\.description).joined(separator: "\n") + "\n")
-    Console.say("Engine: \(engine.name(of: fault))\(engine.remark)")
-    Console.say(report.summary)
-    for line in report.stale { Console.say("\(line)") }
-    if report.endedEarly { Console.say(CampaignReport.endedEarlySentence) }
-    if Interruption.isRaised { Console.say("interrupted: more scenes might have found more") }
-  }
-
-  private func sayJSON(_ report: CampaignReport, _ isComplete: Bool) {
-    for breakdown in report.breakdowns {
-      Console.say(JSONReport.line(JSONReport.BreakdownRecord(breakdown, seed: nil)))
-    }
-    for finding in report.findings {
-      Console.say(JSONReport.line(JSONReport.Failure(finding, seed: nil)))
-    }
-    for verdict in report.verdicts {
-      Console.say(JSONReport.line(JSONReport.VerdictRecord(verdict)))
-    }
-    for line in report.stale { Console.say(JSONReport.line(JSONReport.StaleRecord(line))) }
-    Console.say(
-      JSONReport.line(
-        JSONReport.Summary(
-          report, fault: fault?.name, isComplete: isComplete)))
   }
 }
 
@@ -138,7 +94,7 @@ extension SavedFindings {
   }
 
   /// Keeps what was found; whether it could be written. If not, that is said.
-  func keepAll(of report: CampaignReport) -> Bool {
+  func keepAll(of report: Report) -> Bool {
     do {
       try keep(report)
       return true

@@ -93,15 +93,23 @@ struct Option {
   static let jobs = Option(
     "--jobs", "N", "how many threads to use; the result is the same", standard: "all cores")
   static let shrinkTime = Option(
-    "--shrink-time", "TIME", "stop shrinking and proving after this long: 0.5s, 90s or 5m",
+    "--shrink-time", "TIME", "stop shrinking and proving after this long: 500ms, 90s or 5m",
     standard: "as long as it takes")
+  static let profileShrink = Option(
+    "--profile-shrink", nil, "print what each pass of the shrinker did for each finding")
+  static let updateKnown = Option(
+    "--update-known", "FILE",
+    "update the list of known failures in FILE: reasons stay, rules that hold are removed",
+    standard: "none")
   static let prove = Option(
     "--prove", "N", "try up to N simpler scenes to prove a scene the smallest; 0: none",
     standard: String(Campaign.usualProofBudget))
+  static let allowSkips = Option(
+    "--allow-skips", nil, "do not fail the run if the engine skips more than half of the scenes")
   static let failFast = Option(
     "--fail-fast", nil, "stop at the first case that fails the run, and shrink only that")
   static let reports = Option(
-    "--reports", "LIST", "what the engine reports: responder-calls,actions,-tapCount",
+    "--reports", "LIST", "what --trace reports: responder-calls,actions,-tapCount",
     standard: "all", values: .list(Reports.Level.allCases.map(\.rawValue)))
   static let timeout = Option(
     "--timeout-ms", "N", "how many milliseconds the engine may take for a scene",

@@ -144,6 +144,11 @@ struct Engine: Sendable {
     options(fault).map { " \($0)" }.joined() + replayEnd
   }
 
+  /// The command that replays a token on it, which stands in it as `TOKEN`.
+  func replayCommand(_ fault: WrongEngine?) -> String {
+    "\(program) replay TOKEN\(replayOptions(fault))"
+  }
+
   /// The status of a run on it that ends with `status` otherwise. An engine that brought a child down is broken,
   /// also where it did not fail over the pipe; then a sentence says so.
   func status(_ status: ExitStatus, failing isFailing: Bool) -> ExitStatus {

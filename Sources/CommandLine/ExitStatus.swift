@@ -15,10 +15,10 @@ enum ExitStatus: Int32, CaseIterable {
   var says: String {
     switch self {
     case .clean:
-      "nothing that was judged is broken, and what a full run must exercise was exercised"
+      "nothing that was judged is broken, and what a run must exercise was exercised"
     case .broken:
       """
-      a rule is broken, or a full run did not exercise a required rule; the engine crashed, hung, answered \
+      a rule is broken, a full run did not exercise a required rule, or a run says nothing of the engine; the engine crashed, hung, answered \
       garbage or is flaky, and was not given up for it; a known failure is broken no longer, or was not exercised; a fault was not caught
       """
     case .misuse: "the command line or an input is wrong"

@@ -1,8 +1,5 @@
 import Conformance
-import Generators
 import Invariants
-import PropertyTesting
-import Stage
 import TouchScript
 
 /// Says why what happens in a scene happens, and why not what one may have looked for.
@@ -17,38 +14,24 @@ struct ExplainCommand: Command {
     ),
     Option.fault, Option.bytes, Option.lenient, Option.timeout,
     Option("--all", nil, "also say what goes without saying"),
-    Option(
-      "--cases", "N", "instead of a scene: count in N random ones which calls are explained"),
-    Option.seed, Option.format,
+    Option.format,
   ]
   static let operandValues = Input.operandValues
 
-  private let subject: Subject
+  private let scenario: Scenario
   private let wish: Query?
   private let fault: WrongEngine?
   private let showsAll: Bool
   private let isJSON: Bool
   private let engine: Engine
 
-  private enum Subject {
-    case scene(Scenario)
-    case cases(Int, seed: UInt64)
-  }
-
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
     fault = try arguments.fault()
     showsAll = arguments.has("--all")
     isJSON = try arguments.isJSON()
-    if let count = try arguments.count("--cases", upTo: 1_000_000) {
-      try arguments.refuseOperands(of: Self.self)
-      try arguments.refuse(["--want", "--bytes"], with: "--cases")
-      subject = .cases(count, seed: try arguments.seed())
-      wish = nil
-      return
-    }
     let scenario = try arguments.scene(of: Self.self).scenario
-    subject = .scene(scenario)
+    self.scenario = scenario
     wish = try arguments.text("--want").map { words throws(Misuse) in
       do throws(QueryError) { return try Query(words, in: scenario) } catch {
         throw Misuse("--want: \(error.description)")
@@ -56,14 +39,7 @@ struct ExplainCommand: Command {
     }
   }
 
-  func run() throws(Misuse) -> ExitStatus {
-    switch subject {
-    case .scene(let scenario): explain(scenario)
-    case .cases(let count, let seed): census(of: count, seed: seed)
-    }
-  }
-
-  private func explain(_ scenario: Scenario) -> ExitStatus {
+  func run() -> ExitStatus {
     let system = engine.system(fault)
     // Only the search for changes can end early with what it has found.
     if wish != nil { Interruption.watch(endingAfter: 2) }
@@ -84,19 +60,5 @@ struct ExplainCommand: Command {
     }
     if Interruption.isRaised { return .interrupted }
     return judgement.failure == nil && judgement.broken.isEmpty ? .clean : .broken
-  }
-
-  private func census(of count: Int, seed: UInt64) -> ExitStatus {
-    var census = ExplanationCensus()
-    let system = engine.system(fault)
-    let search = Search(Scenarios.generator(of: .everything), seed: seed)
-    Interruption.watch(endingAfter: 2)
-    for number in 0..<count where !Interruption.isRaised {
-      let scenario = search.value(ofCase: number)
-      if let trace = system.outcome(of: scenario).trace { census.take(scenario, trace) }
-    }
-    Console.say(census.text)
-    if Interruption.isRaised { return .interrupted }
-    return census.isComplete ? .clean : .broken
   }
 }

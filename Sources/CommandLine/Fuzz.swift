@@ -18,7 +18,7 @@ struct Fuzz: Command {
       "--exhaustive", "N",
       "run every scene that differs from the simplest one in at most N ways"),
     Option("--for", "TIME", "search for this long instead: 90s, 5m or 1h"),
-    Option.jobs, Option.failFast,
+    Option.jobs, Option.failFast, Option.allowSkips,
     Option.shrinkTime, Option.prove, Option.rules, Option.skip, Option.strength,
     Option.known, Option.listRules, Option.fault, Option.timeout,
     Option(
@@ -37,7 +37,7 @@ struct Fuzz: Command {
     Option.save,
     Option("--no-memory", nil, "neither try first what failed last time, nor remember failures"),
     Option("--stats", nil, "count how often each rule was exercised, and what the scenes contain"),
-    Option("--profile-shrink", nil, "print what each pass of the shrinker did for each finding"),
+    Option.profileShrink,
     Option(
       "--progress", "WHEN", "show progress on standard error: auto, always or never",
       standard: "auto", values: .words(ProgressLine.Wish.allCases.map(\.rawValue))),
@@ -51,13 +51,11 @@ struct Fuzz: Command {
   private let exhaustiveSize: Int?
   private let seconds: Double?
   private let fault: WrongEngine?
-  private let saved: SavedFindings?
   private let remembers: Bool
   private let showsStatistics: Bool
   private let profilesShrink: Bool
   private let detail: Detail
-  private let format: ReportFormat
-  private let pages: PagesFolder?
+  private let output: ReportOutput
   private let against: Rival?
   private let progress: ProgressLine.Wish
   private let listsRules: Bool
@@ -94,31 +92,30 @@ struct Fuzz: Command {
     campaign.breakdownBudget = .ofOneMinute
     campaign.proofBudget = try arguments.proofBudget()
     allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
-    saved = try arguments.saved()
-    campaign.saved = saved
     campaign.strength = try arguments.strength()
     campaign.known = try arguments.known()
     campaign.failsFast = arguments.has(Option.failFast.name)
+    campaign.allowsSkips = arguments.has(Option.allowSkips.name)
     // Whoever chooses rules or scenes knows that the others are not tried.
     campaign.demandsExercise =
       !["--rules", "--skip", "--exhaustive"].contains(where: arguments.has)
       && campaign.scope == .default && campaign.scenes == nil
     remembers = !arguments.has("--no-memory")
     showsStatistics = arguments.has("--stats")
-    profilesShrink = arguments.has("--profile-shrink")
+    profilesShrink = arguments.has(Option.profileShrink.name)
     detail = arguments.detail
-    format = try arguments.reportFormat()
-    pages = try arguments.pages()
+    output = try ReportOutput(arguments)
+    campaign.saved = output.saved
     against = try arguments.rival()
-    if against != nil, ![.text, .json].contains(format) || pages != nil {
+    if against != nil, ![.text, .json].contains(output.format) || output.hasPages {
       throw Misuse("--against has a report of its own: as text or json, and without --report")
     }
     progress = try arguments.progress()
     try arguments.refuse(["--progress"], with: Option.quiet.name)
     listsRules = arguments.has(Option.listRules.name)
-    campaign.countsCoverage = showsStatistics || format == .json
+    campaign.countsCoverage = showsStatistics || output.format == .json
     // An explanation takes as long as all else, and is printed nowhere else.
-    campaign.explainsFindings = detail.tellsValues || format == .json
+    campaign.explainsFindings = output.tellsValues
     if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
   }
 
@@ -138,7 +135,7 @@ struct Fuzz: Command {
     if let against {
       let status = against.compare(
         campaign, called: engine.name(of: fault), replay: replayOptions, seconds: seconds,
-        program: engine.program, isJSON: format == .json, detail: detail, progress: line)
+        program: engine.program, isJSON: output.format == .json, detail: detail, progress: line)
       return engine.status(status, failing: status != .clean)
     }
     if let size = exhaustiveSize {
@@ -152,34 +149,20 @@ struct Fuzz: Command {
       line?.follow(campaign)
     }
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
-    let report = CampaignReport(
-      campaign, examining: { Interruption.isRaised },
-      shouldStopShrinking: { Interruption.isOverdue },
+    let report = Report(
+      of: campaign, fault: fault?.name,
+      replay: engine.replayCommand(fault), tellsProfile: profilesShrink,
+      examining: { Interruption.isRaised }, shouldStopShrinking: { Interruption.isOverdue },
       shouldStop: {
         Interruption.isRaised || deadline.map { ContinuousClock.now >= $0 } ?? false
-      })
+      }, isInterrupted: { Interruption.isRaised })
     line?.end()
     if let memory { remembers = remember(report, in: memory) && remembers }
-    let isComplete = !Interruption.isRaised && !report.endedEarly
-    switch format {
-    case .text: sayText(report)
-    case .json: sayJSON(report, isComplete)
-    case .junit, .github, .sarif:
-      Console.say(
-        format.text(
-          of: Bulletin(
-            report, engine: subject.engine, program: engine.program, options: replayOptions, detail)
-        ))
-    }
-    let isWritten =
-      pages?.write(
-        ReportPages(
-          report, engine: subject.engine, program: engine.program, options: replayOptions)) ?? true
-    let isKept = saved?.keepAll(of: report) ?? true
+    let scope = report.search.walk.map { "Scope of size \($0.size): \($0.says)" }
     return .gravest(of: [
-      Interruption.isRaised ? .interrupted : .clean,
-      engine.status(report.status, failing: report.hasFailures),
-      isWritten && isKept && remembers ? .clean : .failed,
+      output.deliver(
+        report, [scope ?? "", showsStatistics ? report.statisticsText : ""], of: engine),
+      remembers ? .clean : .failed,
     ])
   }
 
@@ -190,11 +173,11 @@ struct Fuzz: Command {
   private var replayOptions: String { engine.replayOptions(fault) }
 
   /// Remembers what was found; whether it could be written. If not, that is said.
-  private func remember(_ report: CampaignReport, in memory: Memory) -> Bool {
-    var failures = report.findings.map { Memory.Failure(rule: $0.rule.id, token: $0.token) }
-    let crash = report.breakdowns.first {
-      $0.recurs && [.crashed, .hung].contains($0.failure.kind)
+  private func remember(_ report: Report, in memory: Memory) -> Bool {
+    var failures = report.findings.compactMap { finding in
+      finding.token.map { Memory.Failure(rule: finding.rule, token: $0) }
     }
+    let crash = report.failures.first { $0.recurs && [.crashed, .hung].contains($0.kind) }
     if let token = crash?.token { failures.append(Memory.Failure(rule: nil, token: token)) }
     do {
       for failure in failures { try memory.remember(failure) }
@@ -203,50 +186,6 @@ struct Fuzz: Command {
       Console.complain("what failed cannot be written to \(memory.folder.path.quotedOnOneLine)")
       return false
     }
-  }
-
-  private func sayText(_ report: CampaignReport) {
-    let campaign = report.campaign
-    Console.say(
-      FindingsText(
-        replayOptions: replayOptions, program: engine.program, detail,
-        profilesShrink: profilesShrink
-      ) { index in
-        campaign.walk.map { "scene \(index) of size \($0.size) or less" }
-          ?? "seed \(campaign.seed), case \(index)"
-      }.text(of: report), unlessEmpty: "\n")
-    if let walk = campaign.walk { Console.say(Self.scope(of: walk, in: campaign) + "\n") }
-    if showsStatistics {
-      Console.say("What was tried, in how many cases\n\(report.distribution)\n")
-      Console.say("How often each rule was exercised\n\(report.statistics)\n")
-      Console.say("Why a rule was not exercised, in how many cases\n\(report.doubts)\n")
-    }
-    Console.say("Engine: \(subject.engine)\(engine.remark)")
-    Console.say(report.summary)
-    if report.endedEarly { Console.say(CampaignReport.endedEarlySentence) }
-    if Interruption.isRaised {
-      let isShrunk = report.findings.allSatisfy { $0.ending != .stopped }
-      Console.say(
-        "interrupted: more cases might have found more"
-          + (isShrunk ? "" : ", and more time smaller scenes"))
-    }
-  }
-
-  private func sayJSON(_ report: CampaignReport, _ isComplete: Bool) {
-    for breakdown in report.breakdowns {
-      Console.say(JSONReport.line(JSONReport.BreakdownRecord(breakdown, seed: campaign.seed)))
-    }
-    for finding in report.findings {
-      Console.say(JSONReport.line(JSONReport.Failure(finding, seed: campaign.seed)))
-    }
-    Console.say(
-      JSONReport.line(
-        JSONReport.Summary(
-          report, fault: fault?.name, isComplete: isComplete)))
-  }
-
-  private static func scope(of walk: Campaign.Walk, in campaign: Campaign) -> String {
-    "Scope of size \(walk.size): \(walk.says(of: campaign.scope))"
   }
 }
 
@@ -269,8 +208,7 @@ extension Campaign {
     var campaign = self
     campaign.cases = 0
     campaign.given = []
-    let report = CampaignReport(campaign)
-    for id in report.rules.notExercised + report.relations.notExercised { Console.say(id) }
+    for id in Report(of: campaign).rules(.notExercised) { Console.say(id) }
     return .clean
   }
 }

@@ -1,3 +1,6 @@
+import Conformance
+import Invariants
+
 /// What the command says about itself.
 struct Help {
   /// What it judges: another engine has no faults.
@@ -6,25 +9,14 @@ struct Help {
   /// The commands there are, by what one wants to do.
   private static var groups: [(goal: String, commands: [any Command.Type])] {
     [
-      (
-        "Search for broken rules",
-        [Fuzz.self, CheckCommand.self, MergeCommand.self, KnownCommand.self]
-      ),
-      (
-        "Look at one scene",
-        [
-          ReplayCommand.self, ShrinkCommand.self, ExplainCommand.self, ShowCommand.self,
-          JudgeCommand.self,
-        ]
-      ),
-      (
-        "Learn",
-        [RulesCommand.self, ExperimentsCommand.self, FeaturesCommand.self, FaultsCommand.self]
-      ),
+      ("Search for broken rules", [Fuzz.self, CheckCommand.self]),
+      ("Look at one scene", [ReplayCommand.self, ShowCommand.self, ExplainCommand.self]),
+      ("Learn", [ExperimentsCommand.self, RulesCommand.self, FaultsCommand.self]),
       (
         "Connect an engine",
-        [AdapterCommand.self, SmokeCommand.self, SchemaCommand.self, EngineCommand.self]
+        [AdapterCommand.self, SmokeCommand.self, EngineCommand.self, SchemaCommand.self]
       ),
+      ("Join many runs", [MergeCommand.self]),
       ("Set up a shell", [CompletionCommand.self]),
     ]
   }
@@ -33,6 +25,9 @@ struct Help {
   static func command(named name: String) throws(Misuse) -> any Command.Type {
     let all = groups.flatMap { $0.commands }
     guard let command = all.first(where: { $0.name == name }) else {
+      if let words = otherWords[name] {
+        throw Misuse("there is no command \(name.quotedOnOneLine): it is \(words)")
+      }
       let names = all.map { $0.name }
       let hint =
         names.nearest(to: name).map { "; did you mean \($0)?" }
@@ -41,6 +36,13 @@ struct Help {
     }
     return command
   }
+
+  /// What people may call what the command does in other words.
+  private static let otherWords = [
+    "version": "--version", "-v": "--version", "judge": "replay SCENE --trace FILE",
+    "shrink": "replay SCENE --shrink", "known": "check --update-known FILE",
+    "features": "rules --features", "run": "fuzz", "test": "check", "list": "rules",
+  ]
 
   /// The commands there are for the engine.
   var commands: [any Command.Type] { Self.groups.flatMap { $0.commands }.filter(isThere) }
@@ -52,6 +54,7 @@ struct Help {
   var text: String {
     """
     \(engine.program): does this engine deliver touches the way UIKit does?
+    \(Rulebook.sum).
 
     \(engine.program) COMMAND [OPTION…]    without a command: \(engine.program) \(Fuzz.name)
 

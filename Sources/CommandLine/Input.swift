@@ -117,6 +117,20 @@ enum Input {
     try read(operand, called: name(of: operand))
   }
 
+  /// The bytes of a trace: of a file, of standard input (`-`), or of what `replay --format json` printed.
+  static func trace(_ operand: String) throws(Misuse) -> Data {
+    let data = try data(operand)
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      if let replay = Recorded.object(line)?["replay"] as? [String: Any],
+        let events = replay["events"],
+        let json = try? JSONSerialization.data(withJSONObject: events)
+      {
+        return json
+      }
+    }
+    return data
+  }
+
   /// What an operand is called in sentences.
   static func name(of operand: String) -> String {
     if operand == "-" { return "standard input" }
@@ -202,7 +216,7 @@ private enum Recorded {
     }
   }
 
-  private static func object(_ data: Data) -> [String: Any]? {
+  static func object(_ data: Data) -> [String: Any]? {
     (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
   }
 }

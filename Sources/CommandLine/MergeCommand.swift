@@ -6,20 +6,22 @@ struct MergeCommand: Command {
   static let says = "add the JSON reports of runs on one engine; set those of several side by side"
   static let operands = "REPORT…"
   static let options = [
-    Option.values, Option.whole, Option.all, Option.report, Option.format,
+    Option.updateKnown, Option.values, Option.whole, Option.all, Option.report, Option.format,
   ]
   static let sharedOptions = [Option.quiet, .output]
   static let operandValues = Option.Values.files
 
-  private let report: SideBySide
+  private let reports: [Report]
   private let isJSON: Bool
   private let detail: Detail
   private let pages: PagesFolder?
+  private let known: KnownList?
 
   init(_ arguments: Arguments) throws(Misuse) {
     isJSON = try arguments.isJSON()
     detail = arguments.detail
     pages = try arguments.pages()
+    known = try arguments.knownList()
     guard !arguments.operands.isEmpty else {
       throw Misuse("merge takes reports of runs, as files")
     }
@@ -27,16 +29,25 @@ struct MergeCommand: Command {
     for operand in arguments.operands {
       files.append((Input.name(of: operand), try Input.text(operand)))
     }
-    do { report = try SideBySide(files) } catch { throw Misuse(error.description) }
+    do { reports = try Report.joining(files) } catch { throw Misuse(error.description) }
   }
 
   func run() -> ExitStatus {
-    Console.say(isJSON ? report.json : report.text(detail))
-    let isWritten = pages?.write(ReportPages(report)) ?? true
-    for gap in isJSON ? report.gaps : [] { Console.complain("incomplete: \(gap)") }
+    let gaps = reports.flatMap(\.gaps)
+    Console.say(isJSON ? reports.map(\.json).joined(separator: "\n") : reports.text(detail))
+    let isWritten = pages?.write(ReportPages(reports)) ?? true
+    let isUpdated = known?.update(with: reports, isWhole: gaps.isEmpty) ?? true
+    for gap in isJSON ? gaps : [] { Console.complain("incomplete: \(gap)") }
     return .gravest(of: [
-      report.isClean ? .clean : .broken, isWritten ? .clean : .failed,
-      report.gaps.isEmpty ? .clean : .incomplete,
+      reports.allSatisfy(\.isSound) ? .clean : .broken, isWritten && isUpdated ? .clean : .failed,
+      gaps.isEmpty ? .clean : .incomplete,
     ])
+  }
+}
+
+extension Report {
+  /// Whether nothing that counts is broken; that an engine gave out, is a gap.
+  fileprivate var isSound: Bool {
+    breaksNothing && stale.isEmpty && (failures.isEmpty || search.unjudged.gaveOut != nil)
   }
 }

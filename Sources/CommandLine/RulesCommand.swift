@@ -1,71 +1,77 @@
 import Conformance
 import Foundation
 import Invariants
+import TouchScript
 
-/// Prints the rulebook.
+/// Prints the rulebook, or the features of scenes that its rules need.
 struct RulesCommand: Command {
   static let name = "rules"
-  static let says = "print the rulebook: every rule, its sources, and whether it is checked"
-  static let operands = "[RULE… | CHAPTER… | ROW…]"
+  static let says = "print the rulebook, a rule with its sources, or the rules that say WORD"
+  static let operands = "[RULE… | CHAPTER… | ROW… | WORD | --features FEATURE…]"
   static let options = [
     Option(
       "--format", "NAME", "text, json, markdown, or html: pages in a folder, see --output",
       standard: "text", values: .words(["text", "json", "markdown", "html"])),
     Option("--strength", nil, "sort the rules by how strongly they bind"),
     Option("--relations", nil, "print only the relations between two scenes"),
+    Option(
+      "--features", nil,
+      "print what a scene can contain and an engine may lack, and which rules need it"),
     Option.list,
     Option(
       "--output", "PATH", "write the output to a file; of html, the pages to a folder",
       standard: "standard output", values: .files),
   ]
   static let operandValues = Option.Values.words(
-    chapterNames + Rulebook.all.map(\.id) + Relations.all.map(\.id) + Rulebook.rows.map(\.id))
+    chapterNames + Rulebook.all.map(\.id) + Relations.all.map(\.id) + Rulebook.rows.map(\.id)
+      + Scenario.Feature.allCases.map(\.name))
   /// The letters of the chapters, and of the relations.
   private static let chapterNames = Rulebook.chapters.map(\.letters) + [Relations.letter]
 
+  private let subject: Subject
   private let format: String
-  private let onlyRelations: Bool
-  private let isByStrength: Bool
   private let listsNames: Bool
-  private let rules: [Rule]
-  /// What UIKit leaves unspecified, where the user asked for that.
-  private let rows: [Rulebook.Row]
-  /// The chapters, if the user asked for whole chapters and nothing else.
-  private let chapters: [String]
-  /// Those that the program's author adds.
-  private let own: [Rule]
   private let folder: PagesFolder?
+  /// The rules that the program's author adds.
+  private let own: [Rule]
+
+  /// What is printed.
+  private enum Subject {
+    case everything
+    case byStrength
+    case relations
+    case rules([Rule])
+    case chapters([String], [Rule])
+    /// The rules that say a word.
+    case saying([Rule])
+    /// What UIKit leaves unspecified.
+    case rows([Rulebook.Row])
+    case features([Scenario.Feature])
+  }
 
   init(_ arguments: Arguments) throws(Misuse) {
-    let own = arguments.engine.own.invariants.compactMap(\.rule)
-    self.own = own
-    let names = arguments.operands.map { $0.uppercased() }
-    chapters = names.allSatisfy(Self.chapterNames.contains) ? names : []
-    var rules: [Rule] = []
-    var rows: [Rulebook.Row] = []
-    for operand in arguments.operands {
-      let found = Self.rows(operand)
-      rows += found
-      if found.isEmpty { rules += try Self.rules(operand, besides: own) }
-    }
-    guard rules.isEmpty || rows.isEmpty else {
-      throw Misuse("rules takes rules such as HT-12, or rows such as RE-52, not both")
-    }
-    (self.rules, self.rows) = (rules, rows)
-    isByStrength = arguments.has("--strength")
+    own = arguments.engine.own.invariants.compactMap(\.rule)
     listsNames = arguments.has(Option.list.name)
+    format = try arguments.word("--format", of: ["text", "json", "markdown", "html"]) ?? "text"
     try arguments.refuse(["--relations", "--format"], with: "--strength")
     try arguments.refuse(["--strength", "--format"], with: Option.list.name)
-    if !arguments.operands.isEmpty, arguments.has("--strength") || arguments.has("--relations") {
-      throw Misuse("rules takes rules such as HT-12, or --strength or --relations, not both")
+    try arguments.refuse(["--strength", "--relations"], with: "--features")
+    let others = ["--strength", "--relations"].first(where: arguments.has)
+    if let others, !arguments.operands.isEmpty {
+      throw Misuse("rules takes rules such as HT-12, or \(others), not both")
     }
-    format = try arguments.word("--format", of: ["text", "json", "markdown", "html"]) ?? "text"
     let path = format == "html" ? arguments.text(Option.output.name) : nil
     guard format != "html" || path != nil else {
       throw Misuse("rules --format html needs a folder: \(Option.output.name) DIR")
     }
     folder = path.map { PagesFolder(folder: URL(filePath: $0)) }
-    onlyRelations = arguments.has("--relations")
+    if arguments.has("--features") {
+      subject = .features(try Self.features(arguments.operands))
+    } else if arguments.operands.isEmpty {
+      subject = others == nil ? .everything : others == "--strength" ? .byStrength : .relations
+    } else {
+      subject = try Self.named(arguments.operands, besides: own)
+    }
   }
 
   static func writesFolder(_ arguments: Arguments) -> Bool {
@@ -73,67 +79,103 @@ struct RulesCommand: Command {
   }
 
   func run() -> ExitStatus {
-    if let folder { return folder.write(RulebookPages(rules)) ? .clean : .failed }
-    if listsNames {
-      let relations = Relations.all.map(\.id)
-      let names =
-        !rules.isEmpty || !rows.isEmpty
-        ? rules.map(\.id) + rows.map(\.id)
-        : onlyRelations ? relations : Rulebook.all.map(\.id) + relations
-      Console.say(names.joined(separator: "\n"))
-      return .clean
+    if let folder {
+      let rules: [Rule] =
+        switch subject {
+        case .rules(let rules), .chapters(_, let rules), .saying(let rules): rules
+        default: []
+        }
+      return folder.write(RulebookPages(rules)) ? .clean : .failed
     }
-    if !rules.isEmpty {
-      let texts =
-        chapters.isEmpty
-        ? rules.map(RulebookText.whole) : chapters.compactMap(RulebookText.plain(chapter:))
-      Console.say(
-        format == "json"
-          ? JSONReport.pretty(rules.map(JSONReport.RuleRecord.init))
-          : texts.joined(separator: "\n\n"))
-      return .clean
-    }
-    if !rows.isEmpty {
-      Console.say(
-        format == "json"
-          ? JSONReport.pretty(rows) : rows.map(RulebookText.whole).joined(separator: "\n\n"))
-      return .clean
-    }
-    if isByStrength {
-      Console.say(RulebookText.plainByStrength)
-      return .clean
-    }
-    switch (format, onlyRelations) {
-    case ("json", false):
-      Console.say(JSONReport.pretty((Rulebook.all + own).map(JSONReport.RuleRecord.init)))
-    case ("json", true):
-      Console.say(JSONReport.pretty(Relations.all.map(JSONReport.RelationRecord.init)))
-    case ("markdown", false): Console.say(RulebookText.markdown)
-    case ("markdown", true): Console.say(RulebookText.markdownOfRelations)
-    case (_, false):
-      Console.say(RulebookText.plain)
-      if !own.isEmpty { Console.say(RulebookText.plain(own)) }
-    case (_, true): Console.say(RulebookText.plainOfRelations)
-    }
+    Console.say(listsNames ? names.joined(separator: "\n") : format == "json" ? json : text)
     return .clean
   }
 
-  /// The row with this number, or all rows.
-  private static func rows(_ operand: String) -> [Rulebook.Row] {
-    let name = operand.uppercased()
-    return Rulebook.rows.filter { $0.id == name || name == "RE" }
+  private var names: [String] {
+    switch subject {
+    case .everything, .byStrength: Rulebook.all.map(\.id) + Relations.all.map(\.id)
+    case .relations: Relations.all.map(\.id)
+    case .rules(let rules), .chapters(_, let rules), .saying(let rules): rules.map(\.id)
+    case .rows(let rows): rows.map(\.id)
+    case .features(let features): features.map(\.name)
+    }
   }
 
-  /// The rule or relation with this id, in upper or lower case, or all rules of a chapter.
-  private static func rules(_ operand: String, besides own: [Rule]) throws(Misuse) -> [Rule] {
-    let name = operand.uppercased()
+  private var json: String {
+    func records(_ rules: [Rule]) -> String {
+      JSONReport.pretty(rules.map(JSONReport.RuleRecord.init))
+    }
+    return switch subject {
+    case .everything, .byStrength: records(Rulebook.all + own)
+    case .relations: JSONReport.pretty(Relations.all.map(JSONReport.RelationRecord.init))
+    case .rules(let rules), .chapters(_, let rules), .saying(let rules): records(rules)
+    case .rows(let rows): JSONReport.pretty(rows)
+    case .features(let features): FeatureTable.json(features)
+    }
+  }
+
+  private var text: String {
+    let isTable = format == "markdown"
+    return switch subject {
+    case .everything where isTable: RulebookText.markdown
+    case .relations where isTable: RulebookText.markdownOfRelations
+    case .everything:
+      RulebookText.plain + (own.isEmpty ? "" : "\n\nYour own\n\n" + RulebookText.list(own))
+    case .byStrength: RulebookText.plainByStrength
+    case .relations: RulebookText.plainOfRelations
+    case .rules(let rules): rules.map(RulebookText.whole).joined(separator: "\n\n")
+    case .chapters(let letters, _):
+      letters.compactMap(RulebookText.plain(chapter:)).joined(separator: "\n\n")
+    case .saying(let rules): RulebookText.list(rules)
+    case .rows(let rows): rows.map(RulebookText.whole).joined(separator: "\n\n")
+    case .features(let features):
+      features.count == Scenario.Feature.allCases.count
+        ? FeatureTable.plain : features.map(FeatureTable.whole).joined(separator: "\n\n")
+    }
+  }
+
+  // MARK: - What is named
+
+  private static func features(_ names: [String]) throws(Misuse) -> [Scenario.Feature] {
+    if names.isEmpty { return Scenario.Feature.allCases }
+    return try names.map { name throws(Misuse) in
+      do throws(ScenarioError) { return try Scenario.Feature(named: name) } catch {
+        throw Misuse(error.problem)
+      }
+    }
+  }
+
+  private static func named(_ operands: [String], besides own: [Rule]) throws(Misuse) -> Subject {
+    let names = operands.map { $0.uppercased() }
+    let rows = names.map { name in Rulebook.rows.filter { $0.id == name || name == "RE" } }
+    if rows.allSatisfy({ !$0.isEmpty }) { return .rows(rows.flatMap { $0 }) }
+    guard rows.allSatisfy({ $0.isEmpty }) else {
+      throw Misuse("rules takes rules such as HT-12, or rows such as RE-52, not both")
+    }
+    let found = names.map { Self.rules($0, besides: own) }
+    if let place = found.firstIndex(where: { $0.isEmpty }) {
+      let word = operands.joined(separator: " ")
+      let isWord = word.count > 2 && !word.contains(where: \.isNumber)
+      let saying = (Rulebook.all + own + Relations.all.map(\.rule)).filter {
+        $0.statement.localizedCaseInsensitiveContains(word)
+      }
+      // What is short or has a number is meant as a rule's name.
+      guard saying.isEmpty || !isWord else { return .saying(saying) }
+      let ids =
+        (Rulebook.all + own).map(\.id) + Relations.all.map(\.id) + Rulebook.rows.map(\.id)
+      throw Misuse(
+        "there is no rule \(operands[place].quotedOnOneLine)"
+          + RuleNames.hint(for: names[place], among: ids) + (isWord ? ", and no rule says it" : ""))
+    }
+    let all = found.flatMap { $0 }
+    return names.allSatisfy(chapterNames.contains) ? .chapters(names, all) : .rules(all)
+  }
+
+  /// The rule or relation of this number, or all rules of a chapter; none: there is nothing of the name.
+  private static func rules(_ name: String, besides own: [Rule]) -> [Rule] {
     if let rule = Rulebook[name] ?? Relations[name]?.rule { return [rule] }
     if let rule = own.first(where: { $0.id.uppercased() == name }) { return [rule] }
     if name == Relations.letter { return Relations.all.map(\.rule) }
-    if let chapter = Rulebook.chapters.first(where: { $0.letters == name }) { return chapter.rules }
-    let ids =
-      (Rulebook.all + own).map(\.id) + Relations.all.map(\.id) + Rulebook.rows.map(\.id)
-    throw Misuse(
-      "there is no rule \(operand.quotedOnOneLine)\(RuleNames.hint(for: name, among: ids))")
+    return Rulebook.chapters.first { $0.letters == name }?.rules ?? []
   }
 }

@@ -62,7 +62,7 @@ public enum TouchstoneCommand {
       let own = words.prefix { $0 != "--" }
       if ["help", "--help", "-h"].contains(first) { return try help(rest, on: engine) }
       let command: any Command.Type =
-        first.hasPrefix("-") ? Fuzz.self : try Help.command(named: first)
+        first.hasPrefix("-") && first != "-v" ? Fuzz.self : try Help.command(named: first)
       if own.contains("--help") || own.contains("-h") {
         return try help([command.name], on: engine)
       }
@@ -94,15 +94,15 @@ public enum TouchstoneCommand {
   }
 }
 
-extension CampaignReport {
+extension Report {
   /// Whether the engine crashed or hung.
-  var hasFailures: Bool { breakdowns.contains { [.crashed, .hung].contains($0.failure.kind) } }
+  var hasFailures: Bool { failures.contains { [.crashed, .hung].contains($0.kind) } }
 
   /// The status of a run that was not interrupted.
   var status: ExitStatus {
     if isClean { return .clean }
     // What an engine that gave out would have broken besides is not known.
-    return breaksNothing && outcome.gaveOut != nil ? .incomplete : .broken
+    return breaksNothing && search.unjudged.gaveOut != nil ? .incomplete : .broken
   }
 }
 

@@ -66,7 +66,7 @@ public struct ReportIndex: Sendable {
 
   /// What became of a rule on an engine.
   public enum Standing: String, Sendable, CaseIterable {
-    case held, broken, known, stale
+    case held, broken, known, stale, unspecified
     case notExercised = "not exercised"
     case notJudged = "not judged"
   }
@@ -192,7 +192,7 @@ extension Style {
       .counts th{padding-right:20px}.rules{width:100%}.rules th[scope=row]{white-space:nowrap}
       .rules td:last-child{width:70%}.rules td p{margin:2px 0 0}
       .v-held{color:var(--good)}.v-broken,.v-stale{color:var(--bad);font-weight:700}
-      .v-known{color:var(--lost)}.v-notexercised,.v-notjudged{color:var(--soft)}
+      .v-known{color:var(--lost)}.v-notexercised,.v-unspecified,.v-notjudged{color:var(--soft)}
       @media (max-width:820px){section{overflow-x:auto}.rules td:last-child{width:auto}
       th,td{padding-right:8px}}
 

@@ -79,8 +79,8 @@ public struct RulePage: Sendable {
 
 /// The list of all rules, by chapter, with a link to each page.
 public enum RulebookIndex {
-  /// The page; `file` names the page of a rule.
-  public static func html(_ rules: [Rule], file: (Rule) -> String) -> String {
+  /// The page; `sum` says how many rules there are, and `file` names the page of a rule.
+  public static func html(_ rules: [Rule], sum: String, file: (Rule) -> String) -> String {
     let chapters =
       Rulebook.chapters.map { ($0.letters, $0.title) }
       + [(Relations.letter, "Relations between two scenes")]
@@ -90,7 +90,7 @@ public enum RulebookIndex {
       let rows = members.map { rule in
         "<tr><th scope=\"row\"><a href=\"\(Markup.text(file(rule)))\">\(rule.id)</a></th>"
           + "<td>\(HTML.statement(rule.statement)) <span class=\"soft\">\(rule.strength.rawValue)"
-          + "\(rule.isChecked ? "" : ", not checked")</span></td></tr>"
+          + "\(rule.isChecked || rule.strength == .open ? "" : ", not judged")</span></td></tr>"
       }
       return "<h2>\(letters): \(HTML.sentence(title))</h2><table class=\"rules\"><tbody>"
         + rows.joined(separator: "\n") + "</tbody></table>"
@@ -99,8 +99,8 @@ public enum RulebookIndex {
       \(HTML.head(title: "The rulebook", style: .report, script: nil))
       <body>
       <header><h1>The rulebook of touch delivery</h1>
-      <p class="soft">\(rules.count.of("rule")), each with its sources and, where there is one, the \
-      smallest scene that shows it.</p></header>
+      <p class="soft">\(HTML.sentence(sum)). Each has a page with its sources and, where there is one, \
+      the smallest scene that shows it.</p></header>
       \(tables.joined(separator: "\n"))
       </body>
       </html>

@@ -28,7 +28,7 @@ public final class Conformance: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var report: CampaignReport?
+    var report: Report?
     /// Whether somebody has said what is wrong besides rules.
     var hasToldOfTheEngine = false
   }
@@ -157,9 +157,9 @@ extension Conformance {
   }
 
   /// The report, and whether this is the first time that it is asked for.
-  func played() -> (report: CampaignReport, isFirst: Bool) {
+  func played() -> (report: Report, isFirst: Bool) {
     state.withLock { state in
-      let report = state.report ?? CampaignReport(campaign)
+      let report = state.report ?? Report(of: campaign, replay: Self.replay("TOKEN"))
       state.report = report
       defer { state.hasToldOfTheEngine = true }
       return (report, !state.hasToldOfTheEngine)
@@ -167,62 +167,49 @@ extension Conformance {
   }
 
   /// What is wrong besides rules, in the order in which it should be mended.
-  func complaints(about report: CampaignReport) -> [String] {
+  func complaints(about report: Report) -> [String] {
     var sentences: [String] = []
     if case .failure(let error) = known { sentences.append(error.description) }
-    sentences += report.breakdowns.map { breakdown in
-      breakdown.text(foundIn: place(ofCase: breakdown.caseIndex), replay: Self.replay)
-    }
-    if let why = report.outcome.gaveOut { sentences.append("the engine gave out: \(why)") }
+    if let warning = report.warning { sentences.append(warning) }
+    sentences += report.failures.map { report.text(of: $0) }
+    if let why = report.search.unjudged.gaveOut { sentences.append("the engine gave out: \(why)") }
     if let flakiness = report.flakiness { sentences.append(flakiness.words) }
     // A line with a * is no rule's own.
-    sentences += report.stale.filter(\.entry.isWildcard).map(\.description)
+    sentences += report.stale.filter { $0.pattern.hasSuffix("*") }.map(\.says)
     return sentences
   }
 
-  func verdict(on id: Rule.ID, in report: CampaignReport) -> Verdict {
-    if report.broken.contains(id) {
-      if let entry = campaign.known.entry(for: id) { return .known(entry) }
-      let finding = (report.findings + report.consequences).first { $0.rule.id == id }
-      return .broken(
-        finding.map {
-          $0.text(foundIn: place(ofCase: $0.caseIndex), replay: Self.replay)
-        } ?? "\(id) is broken")
-    }
-    if let line = report.stale.first(where: { $0.entry.pattern == id }) { return .stale("\(line)") }
-    if report.rules.held.contains(id) || report.relations.held.contains(id) { return .held }
-    if let missing = report.rules.lacking[id] ?? report.relations.lacking[id] {
-      let names = missing.map(\.name).joined(separator: ", ")
-      return .unexercised("\(id) is not judged: the engine lacks \(names)")
-    }
-    let unreported = campaign.reports.unreported(by: id, besides: campaign.own)
-    if !unreported.isEmpty {
+  func verdict(on id: Rule.ID, in report: Report) -> Verdict {
+    guard let line = report.line(of: id) else { return .unexercised("\(id) is not judged") }
+    switch line.verdict {
+    case .held: return .held
+    case .broken:
+      return .broken(report.finding(of: id).map { report.text(of: $0) } ?? "\(id) is broken")
+    case .known: return campaign.known.entry(for: id).map(Verdict.known) ?? .held
+    case .stale where report.stale.contains { $0.pattern == id || $0.pattern == "~" + id }:
+      return .stale(line.remark)
+    case .stale where line.exercised > 0: return .held
+    case .unspecified, .notJudged:
+      return .unexercised("\(id) is \(line.verdict.rawValue): \(line.remark)")
+    case .stale, .notExercised:
+      let skipped = report.search.unjudged.skippedCases
       return .unexercised(
-        "\(id) is not judged: the engine does not report \(unreported.joined(separator: ", "))")
+        "\(id) was not exercised in \(report.search.cases) cases"
+          + (skipped == 0 ? "" : ", \(skipped) of which the engine skipped"))
     }
-    let skipped = report.outcome.skippedCases
-    return .unexercised(
-      "\(id) was not exercised in \(report.outcome.cases) cases"
-        + (skipped == 0 ? "" : ", \(skipped) of which the engine skipped"))
   }
 
   /// What is attached to a test that fails: the scene as a picture, as a page and
   /// as JSON, under names for files.
-  func pictures(of id: Rule.ID, in report: CampaignReport) -> [(name: String, text: String)] {
-    guard
-      let finding = (report.findings + report.consequences).first(where: { $0.rule.id == id })
-    else { return [] }
-    let shown = finding.shown
+  func pictures(of id: Rule.ID, in report: Report) -> [(name: String, text: String)] {
+    guard let finding = report.finding(of: id) else { return [] }
     let exhibit = Exhibit(
-      shown.judgement, engine: campaign.system.about.name,
-      other: .inRepo(shown.judgement.scenario), replay: Self.replay(shown.token))
+      finding, engine: campaign.system.about.name, replay: finding.token.map(Self.replay))
     return [
       ("\(id).svg", exhibit.svg), ("\(id).html", exhibit.html()),
-      ("\(id).json", shown.judgement.scenario.json),
+      ("\(id).json", finding.scenario.json),
     ]
   }
-
-  private func place(ofCase index: Int) -> String { "seed \(campaign.seed), case \(index)" }
 
   private static func replay(_ token: String) -> String { "print(try judged.replay(\"\(token)\"))" }
 }

@@ -60,11 +60,11 @@ struct WaysCheck {
 
   /// Searches with the sections that are on in this process.
   private func search(seed: UInt64) -> Bool {
-    let report = CampaignReport(Campaign(seed: seed, cases: cases, jobs: 1, system: Stage()))
+    let report = Report(of: Campaign(seed: seed, cases: cases, jobs: 1, system: Stage()))
     for finding in report.findings {
       print(
-        "\(Woven.sections.joined(separator: ",")): \(finding.rule.id), case \(finding.caseIndex)")
-      print("  \(finding.token)")
+        "\(Woven.sections.joined(separator: ",")): \(finding.rule), case \(finding.case ?? -1)")
+      print("  \(finding.token ?? "")")
     }
     return report.findings.isEmpty
   }

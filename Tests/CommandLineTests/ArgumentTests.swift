@@ -39,11 +39,26 @@ struct ArgumentTests {
         "there is no file 'never-self', and it is no token; it is a fault: say a scene, and --fault never-self"
       ),
       (["rules", "x"], "there is no rule 'x'"),
+      (["rules", "zebra"], "there is no rule 'zebra', and no rule says it"),
+      (["version"], "there is no command 'version': it is --version"),
+      (["-v"], "there is no command '-v': it is --version"),
+      (["judge", "a", "b"], "there is no command 'judge': it is replay SCENE --trace FILE"),
+      (
+        ["replay", "tap-and-row", "--reports", "actions"],
+        "--reports means nothing without --trace"
+      ),
+      (
+        ["replay", "tap-and-row", "--trace", "x", "--", "engine"],
+        "--trace needs no engine: leave out '--' and what follows"
+      ),
       (
         ["show", "S001"],
         "there is no file 'S001', and it is no token; S001 has 15 experiments, from S001-A to S001-G:on"
       ),
-      (["features", "scroll"], "there is no feature 'scroll'; did you mean scroll-views?"),
+      (
+        ["rules", "--features", "scroll"],
+        "there is no feature 'scroll'; did you mean scroll-views?"
+      ),
       (["fuzz", "--versions"], "fuzz has no option '--versions'; did you mean --version?"),
       (
         ["fuzz", "--rules", "hit-testing"],
@@ -80,12 +95,14 @@ struct ArgumentTests {
       ),
       (["fuzz", "--prove", "1e3"], "--prove takes a whole number from 0 to 1000000, not '1e3'"),
       (["fuzz", "--jobs", "0"], "--jobs takes a whole number from 1 to 1024, not '0'"),
-      (["fuzz", "--for", "3"], "--for takes a time such as 90s, 5m or 1h, not '3'"),
+      (["fuzz", "--for", "3"], "--for takes a time such as 500ms, 90s, 5m or 1h, not '3'"),
       (
-        ["shrink", "x", "--shrink-time", "5"],
-        "--shrink-time takes a time such as 90s, 5m or 1h, not '5'"
+        ["replay", "HT", "--shrink-time", "5s"],
+        "--shrink-time means nothing without --shrink"
       ),
-      (["fuzz", "--for", "1e300h"], "--for takes a time such as 90s, 5m or 1h, not '1e300h'"),
+      (
+        ["fuzz", "--for", "1e300h"], "--for takes a time such as 500ms, 90s, 5m or 1h, not '1e300h'"
+      ),
       (["fuzz", "--for", "1s", "--cases", "1"], "--cases and --for exclude each other"),
       (
         ["fuzz", "--format", "xml"],
@@ -130,8 +147,8 @@ struct ArgumentTests {
         "replay takes one scene: a token, a file, - for standard input, or an experiment"
       ),
       (
-        ["shrink", "a", "b"],
-        "shrink takes one scene: a token, a file, - for standard input, or an experiment"
+        ["replay", "a", "b"],
+        "replay takes one scene: a token, a file, - for standard input, or an experiment"
       ),
     ])
   func refused(words: [String], sentence: String) throws {
@@ -177,6 +194,6 @@ struct ArgumentTests {
 
 /// What there is, in the order of the help.
 private let commands = """
-  fuzz, check, merge, known, replay, shrink, explain, show, judge, rules, experiments, features, \
-  faults, adapter, smoke, schema, engine, completion
+  fuzz, check, replay, show, explain, experiments, rules, faults, adapter, smoke, engine, schema, \
+  merge, completion
   """

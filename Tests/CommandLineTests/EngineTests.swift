@@ -91,7 +91,8 @@ struct JudgeTests {
     let folder = try Folder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     try scene.write(to: folder.appending(path: "scene.json"), atomically: true, encoding: .utf8)
-    return try Touchstone(["judge", "scene.json", "-"] + options, input: trace, in: folder)
+    return try Touchstone(
+      ["replay", "scene.json", "--trace", "-"] + options, input: trace, in: folder)
   }
 
   @Test("holds where it is right, and is broken where a call is left out")

@@ -69,7 +69,7 @@ struct FuzzTests {
     #expect(plain.status == 0)
     #expect(plain.output.contains(" rules held, 0 broken, "))
     #expect(!plain.output.contains("hitTest(w)"))
-    let traced = try Touchstone(["replay", "-", "--trace"], input: scene)
+    let traced = try Touchstone(["replay", "-", "--events"], input: scene)
     #expect(traced.output.contains("              1  0 ms  hitTest(w) at (1, 1) → w\n"))
   }
 
@@ -173,7 +173,7 @@ struct FuzzTests {
     }
     #expect(try smallness().hasPrefix("smallest: none of the "))
     #expect(try smallness("--prove", "0").hasPrefix("small: no single step makes it smaller"))
-    #expect(try Touchstone("shrink", "x", "--prove", "1000001").status == 2)
+    #expect(try Touchstone("replay", "x", "--shrink", "--prove", "1000001").status == 2)
   }
 }
 
@@ -187,7 +187,8 @@ struct FormatTests {
     let lines = try run.output.split(separator: "\n").map {
       try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: [String: Any]]
     }
-    #expect(lines.count == 2 && lines.first??["failure"]?["rule"] as? String == "HT-04")
+    #expect(lines.count == 3 && lines.first??["failure"]?["rule"] as? String == "HT-04")
+    #expect(lines[1]?["verdict"]?["verdict"] as? String == "broken")
     let summary = try #require(lines.last??["summary"])
     #expect(summary["complete"] as? Bool == true)
     #expect((summary["coverage"] as? [String: Int])?["kind window of views"] == 100)

@@ -128,7 +128,7 @@ struct HabitTests {
     #expect(try list("rules", "ht", "GR-11").contains("HT-43"))
     #expect(try Touchstone("rules", "ht").output.hasPrefix("HT  Hit-testing\n\n  HT-01"))
     #expect(try Touchstone("rules", "m").output.contains("M-8"))
-    #expect(try list("features").contains("taps"))
+    #expect(try list("rules", "--features").contains("taps"))
     #expect(try list("experiments").contains("S001-C"))
     #expect(try list("experiments", "s001").first == "S001-A")
     #expect(try !list("fuzz", "--without", "taps").contains("KR-01"))

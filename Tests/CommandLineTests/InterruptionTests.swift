@@ -17,8 +17,8 @@ struct InterruptionTests {
   @Test(
     "Ends every command that plays many scenes",
     arguments: [
-      "smoke", "fuzz --cases 10 --no-memory", "check HT-04", "shrink tap-and-row",
-      "experiments tap-and-row", "explain --cases 10", "explain tap-and-row --want scrolls:table",
+      "smoke", "fuzz --cases 10 --no-memory", "check HT-04", "replay tap-and-row --shrink",
+      "experiments tap-and-row", "explain tap-and-row --want scrolls:table",
       "fuzz --cases 10 --no-memory --against in-repo",
     ])
   func commands(line: String) throws {

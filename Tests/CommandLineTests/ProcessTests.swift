@@ -83,7 +83,7 @@ struct ProcessTests {
     let run = try Touchstone(words + ["--reports", "responder-calls,-tapCount"])
     #expect(run.status == 0, "\(run.output)")
     #expect(
-      run.output.contains("not judged, since the engine does not report what they read: made ("))
+      run.output.contains("not judged, since the engine does not report what they read: "))
     #expect(run.output.contains("tapCount ("))
   }
 

@@ -16,7 +16,8 @@ struct ShrinkTests {
 
   @Test("The smallest scene that breaks the same rule is found, and replays")
   func smallest() throws {
-    let run = try Touchstone(["shrink", "-", "--fault", "forward-subviews"], input: scene)
+    let run = try Touchstone(
+      ["replay", "-", "--shrink", "--fault", "forward-subviews"], input: scene)
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("✗ HT-12 is broken. "))
     #expect(
@@ -32,7 +33,7 @@ struct ShrinkTests {
 
   @Test("For machines, the finding is that of a search, without a seed")
   func json() throws {
-    let words = ["shrink", "-", "--fault", "forward-subviews", "--format", "json"]
+    let words = ["replay", "-", "--shrink", "--fault", "forward-subviews", "--format", "json"]
     let run = try Touchstone(words, input: scene)
     #expect(run.status == 1)
     #expect(run.output.contains(#""case":null"#) && run.output.contains(#""seed":null"#))
@@ -41,7 +42,7 @@ struct ShrinkTests {
 
   @Test("A scene that breaks nothing says so")
   func nothing() throws {
-    let run = try Touchstone(["shrink", "-"], input: scene)
+    let run = try Touchstone(["replay", "-", "--shrink"], input: scene)
     #expect(run.status == 0)
     #expect(run.output == "standard input breaks no rule: there is nothing to shrink\n")
   }
@@ -50,7 +51,7 @@ struct ShrinkTests {
     "When the time for it is spent, the smallest scene so far is printed, and that it is spent",
     .isLong)
   func time() throws {
-    let words = ["shrink", "-", "--fault", "forward-subviews", "--shrink-time"]
+    let words = ["replay", "-", "--shrink", "--fault", "forward-subviews", "--shrink-time"]
     let run = try Touchstone(words + ["0.000001s"], input: scene)
     #expect(run.status == 1)
     let whole = try Touchstone(words + ["0.000001s", "--values"], input: scene)
@@ -62,7 +63,7 @@ struct ShrinkTests {
 
   @Test("The outcome does not depend on the number of jobs", .isLong)
   func jobs() throws {
-    let words = ["shrink", "-", "--fault", "forward-subviews", "--jobs"]
+    let words = ["replay", "-", "--shrink", "--fault", "forward-subviews", "--jobs"]
     #expect(
       try Touchstone(words + ["1"], input: scene).output
         == Touchstone(words + ["4"], input: scene).output)

@@ -121,12 +121,12 @@ struct CausesTests {
 
 @Suite("Causes of wrong engines")
 struct CausesOfWrongEnginesTests {
-  private func report(_ fault: String, _ ids: [Rule.ID], _ cases: Int) throws -> CampaignReport {
+  private func report(_ fault: String, _ ids: [Rule.ID], _ cases: Int) throws -> Report {
     var campaign = Campaign(
       seed: 0, cases: cases, jobs: 2, invariants: Invariants.all.filter { ids.contains($0.id) },
       relations: [], system: try WrongEngine(named: fault))
     campaign.proofBudget = 0
-    return CampaignReport(campaign)
+    return Report(of: campaign)
   }
 
   @Test(
@@ -139,7 +139,7 @@ struct CausesOfWrongEnginesTests {
     ])
   func one(fault: String, rule: Rule.ID, others: String, cases: Int) throws {
     let report = try report(fault, [rule] + others.split(separator: " ").map(String.init), cases)
-    #expect(report.findings.map(\.rule.id) == [rule])
+    #expect(report.findings.map(\.rule) == [rule])
     #expect(report.findings.map { Set($0.explains + [rule]) } == [Set(report.broken)])
   }
 
@@ -159,7 +159,7 @@ struct CausesOfWrongEnginesTests {
     let rules = rules.split(separator: " ").map(String.init)
     let report = try report(
       faults, rules + others.split(separator: " ").map(String.init), cases)
-    #expect(report.findings.map(\.rule.id).sorted() == rules.sorted())
+    #expect(report.findings.map(\.rule).sorted() == rules.sorted())
   }
 
   @Test("A rule that only a smallest scene breaks is broken all the same")

@@ -175,36 +175,34 @@ struct SideBySideTests {
       system: Altered(
         about: About(name: "NAME", version: "VERSION"), system: system))
     campaign.proofBudget = 0
-    let report = CampaignReport(campaign)
-    return
-      (report.findings.map { JSONReport.line(JSONReport.Failure($0, seed: 5)) }
-      + [JSONReport.line(JSONReport.Summary(report))]).joined(separator: "\n")
+    let report = Report(of: campaign)
+    return report.json
   }
 
   @Test("Reports of several engines become a table of what does not stand alike")
   func engines() throws {
-    let both = try SideBySide([
+    let both = try Report.joining([
       ("a", Self.report("acme", "1", "hidden-hit")), ("b", Self.report("bolt", "7", nil)),
     ])
-    let (isClean, gaps) = (both.isClean, both.gaps)
-    #expect(!isClean && gaps.isEmpty)
+    #expect(!both.allSatisfy(\.isClean) && both.allSatisfy(\.gaps.isEmpty))
     #expect(
       both.text() == """
-        1  acme 1: 120 cases of seed 5; 7 held, 2 broken, 0 not exercised
-        2  bolt 7: 120 cases of seed 5; 9 held, 0 broken, 0 not exercised
+        1  acme 1: 120 cases of seed 5: 7 rules held, 2 broken, 0 not exercised; 1 cause
+        2  bolt 7: 120 cases of seed 5: 9 rules held, 0 broken, 0 not exercised
 
                 1       2
         HT-02   broken  held
         HT-04   broken  held
-        (-: not exercised. All other rules stand alike.)
+        (-: not exercised; nothing: not judged. All other rules stand alike.)
         """)
     // What it says for machines can be merged again.
-    #expect(try SideBySide([("both", both.json)]).text() == both.text())
-    let equal = try SideBySide([
+    #expect(
+      try Report.joining([("both", both.map(\.json).joined(separator: "\n"))]).text() == both.text()
+    )
+    let equal = try Report.joining([
       ("a", Self.report("acme", "1", nil)), ("b", Self.report("bolt", "", nil)),
     ])
-    let isEqualClean = equal.isClean
-    #expect(isEqualClean)
+    #expect(equal.allSatisfy { $0.isClean })
     #expect(equal.text().hasSuffix("all rules stand alike, and none is broken"))
   }
 
@@ -214,8 +212,8 @@ struct SideBySideTests {
       ("first", try Self.report("acme", "1", "hidden-hit")),
       ("second", try Self.report("acme", "", nil)),
     ]
-    let text = try SideBySide(files).text()
-    #expect(text.hasPrefix("1  acme 1: 120 cases of seed 5; ") && text.contains("\n2  acme: "))
+    let text = try Report.joining(files).text()
+    #expect(text.hasPrefix("1  acme 1: 120 cases of seed 5: ") && text.contains("\n2  acme: "))
     #expect(text.contains("\nHT-04   broken  held\n"))
   }
 
@@ -225,9 +223,10 @@ struct SideBySideTests {
       ("a", try Self.report("acme", "1", nil)), ("b", try Self.report("bolt", "1", nil)),
       ("cut", "{\"summ"),
     ]
-    let all = try SideBySide(files)
+    let all = try Report.joining(files)
+    let gaps = all.flatMap(\.gaps)
     #expect(
-      all.gaps == ["cut was cut short before it says which engine it is of, and is left out"])
-    #expect(all.reports.count == 2 && all.text().hasSuffix("\n\nincomplete: \(all.gaps[0])"))
+      gaps == ["cut was cut short before it says which engine it is of, and is left out"])
+    #expect(all.count == 2 && all.text().hasSuffix("\n\nincomplete: \(gaps[0])"))
   }
 }

@@ -31,8 +31,9 @@ struct FeatureTests {
       Scenario.Features.all.without(.severalFingers), Scenario.Features.all.without(.recognizers),
     ] as [Scenario.Features])
   func right(features: Scenario.Features) {
-    let report = CampaignReport(Campaign(seed: 1, cases: 25, system: Partial(features)))
-    #expect(report.broken == [] && report.outcome.skipped == [:] && report.outcome.cases == 25)
+    let report = Report(of: Campaign(seed: 1, cases: 25, system: Partial(features)))
+    #expect(
+      report.broken == [] && report.search.unjudged.skipped == [:] && report.search.cases == 25)
     #expect(report.starved == [], "it is not the casting that aims badly")
   }
 
@@ -62,13 +63,13 @@ struct FeatureTests {
   @Test(
     "A rule that cannot arise is not judged, and says for want of what; others are not exercised")
   func lacking() {
-    let few = CampaignReport(Campaign(seed: 0, cases: 40, system: Partial([.taps])))
-    #expect(few.rules.lacking["KR-24"] == [.pans])
-    #expect(few.rules.notJudged.contains("KR-24") && !few.rules.notExercised.contains("KR-24"))
+    let few = Report(of: Campaign(seed: 0, cases: 40, system: Partial([.taps])))
+    #expect(few.line(of: "KR-24")?.lacking == ["pans"])
+    #expect(few.rules(.notJudged).contains("KR-24") && !few.rules(.notExercised).contains("KR-24"))
     #expect(few.summary.contains("not judged, since the engine lacks: "))
-    #expect(few.rules.held.contains("KR-02"))
-    let all = CampaignReport(Campaign(seed: 0, cases: 1, system: Stage()))
-    #expect(all.rules.lacking == [:])
+    #expect(few.rules(.held).contains("KR-02"))
+    let all = Report(of: Campaign(seed: 0, cases: 1, system: Stage()))
+    #expect(all.rules.allSatisfy { $0.lacking == nil })
   }
 
   @Test("The rules name features, and every rule of the table is judged")
@@ -96,16 +97,16 @@ struct FeatureTests {
   @Test("Merging keeps which features an engine has, and what was not judged for want of others")
   func merging() throws {
     var campaign = Campaign(seed: 0, cases: 20, system: Partial([.taps]))
-    let whole = JSONReport.line(JSONReport.Summary(CampaignReport(campaign)))
+    let whole = JSONReport.line("summary", Report.Summary(Report(of: campaign)))
     campaign.cases = 20
     let parts = try [1, 2].map { number in
       campaign.shard = try #require(Shard(number, of: 2))
       return (
         name: "\(number)",
-        text: JSONReport.line(JSONReport.Summary(CampaignReport(campaign, examining: { true })))
+        text: Report(of: campaign, examining: { true }).json
       )
     }
-    let merged = try SideBySide(parts).reports[0]
+    let merged = try #require(try Report.joining(parts).first)
     let lacking = /"lacking":\{.*?\}/
     #expect(
       try lacking.firstMatch(in: merged.json)?.output == lacking.firstMatch(in: whole)?.output)

@@ -15,59 +15,63 @@ struct FindingTextTests {
   /// Made once, for two tests.
   private static let ofAlpha = Result { try make("alpha-below-0.009") }
 
-  private static func report(_ fault: String) throws -> CampaignReport {
+  private static func report(_ fault: String) throws -> Report {
     fault == "alpha-below-0.009" ? try ofAlpha.get() : try make(fault)
   }
 
-  private static func make(_ fault: String) throws -> CampaignReport {
+  private static func make(_ fault: String) throws -> Report {
     let fault = try WrongEngine(named: fault)
     var campaign = Campaign(
       seed: 7, cases: 250, jobs: 2,
       invariants: Invariants.all.filter { fault.breaks.contains($0.id) },
       relations: [], scope: .taps, system: fault)
     campaign.proofBudget = 300
-    return CampaignReport(campaign, examining: { false })
+    return Report(of: campaign, examining: { false })
   }
 
   @Test(
     "It has twenty lines at most, and shows what the smallest scene shows, in views of 100 points",
     arguments: faults)
   func brief(fault: String) throws {
-    let findings = try Self.report(fault).findings
-    try #require(!findings.isEmpty)
-    for finding in findings {
-      let lines = finding.text(seed: 7, options: " --fault \(fault)").split(separator: "\n")
+    let report = try Self.report(fault)
+    try #require(!report.findings.isEmpty)
+    for finding in report.findings {
+      let lines = report.text(of: finding).split(separator: "\n")
       #expect(lines.count <= 20 && lines.dropLast().allSatisfy { $0.count <= 100 })
-      #expect(lines[0].hasPrefix("✗ \(finding.rule.id) is broken. "))
+      #expect(lines[0].hasPrefix("✗ \(finding.rule) is broken. "))
+      let token = try #require(finding.token)
       let titles = lines.compactMap { $0.dropFirst(2).split(separator: " ").first }
       for title in ["Rule", "Scene", "Fingers", "Trace", "Expected"] {
         #expect(titles.contains { $0 == title }, "\(title)")
       }
-      #expect(lines.last?.hasPrefix("  Replay   touchstone replay \(finding.shown.token)") == true)
+      #expect(lines.last?.hasPrefix("  Replay   touchstone replay \(token)") == true)
 
-      let shown = finding.shown
-      #expect(shown.rule.violation.event == finding.rule.violation.event)
-      #expect(Set(shown.judgement.broken.map(\.id)) == Set(finding.judgement.broken.map(\.id)))
-      #expect(try Replay.scenario(ofToken: shown.token) == shown.judgement.scenario)
-      #expect(shown.judgement.scenario.views.allSatisfy { $0.frame.width >= 100 })
-      #expect(shown.judgement.scenario.script.first?.touches.first?.location == Point(50, 50))
-      let json = JSONReport.line(JSONReport.Failure(finding, seed: 7))
-      #expect(json.contains("\"smallestToken\":\"\(finding.token)\""))
-      #expect(json.contains("\"token\":\"\(shown.token)\""))
+      let again = Judgement(
+        try Replay.scenario(ofToken: token), on: try WrongEngine(named: fault),
+        by: Invariants.all.filter { report.line(of: $0.id) != nil })
+      let broken = try #require(again.broken.first { $0.id == finding.rule })
+      #expect(broken.violation.event == finding.event)
+      #expect(Set(again.broken.map(\.id)) == Set([finding.rule] + finding.others.map(\.rule)))
+      #expect(try Replay.scenario(ofToken: token) == finding.scenario)
+      #expect(finding.scenario.views.allSatisfy { $0.frame.width >= 100 })
+      #expect(finding.scenario.script.first?.touches.first?.location == Point(50, 50))
+      let json = JSONReport.line("failure", finding)
+      #expect(json.contains("\"token\":\"\(token)\""))
     }
   }
 
   @Test("Values, everything, and colors come when they are asked for")
   func details() throws {
-    let finding = try #require(try Self.report("alpha-below-0.009").findings.first)
-    let brief = finding.text(seed: 7, options: "")
+    let report = try Self.report("alpha-below-0.009")
+    let finding = try #require(report.findings.first)
+    let brief = report.text(of: finding)
     #expect(!brief.contains("v2 alpha  ") && !brief.contains("\u{1B}"))
-    let values = finding.text(seed: 7, options: "", Detail(values: true))
+    let values = report.text(of: finding, Detail(values: true))
     #expect(values.contains("v2 alpha  ") && values.contains("\n  Found    Seed 7, case "))
-    #expect(values.contains(" replay \(finding.token)"))
-    let whole = finding.text(seed: 7, options: "", Detail(whole: true))
+    #expect(values.contains(" replay \(finding.token ?? "?")"))
+    let whole = report.text(of: finding, Detail(whole: true))
     #expect(whole.contains("\n  Swift    let scenario = Scenario {\n") && !whole.contains("… "))
-    let colored = finding.text(seed: 7, options: "", Detail(colors: true))
+    let colored = report.text(of: finding, Detail(colors: true))
     let codes = /\u{1B}\[[0-9;]*m/
     #expect(colored != brief && colored.replacing(codes, with: "") == brief)
   }
@@ -105,7 +109,7 @@ struct FindingTextTests {
       (0..<count).map { FindingText(head: "Rule \($0) is broken") }
     }
     func told(_ count: Int, _ detail: Detail) -> String {
-      FindingsText.text(findings(1), brief: findings(12), findings(count), detail)
+      FindingText.list(findings(1), brief: findings(12), findings(count), detail)
     }
     let ten = told(11, .brief)
     #expect(ten.hasSuffix("✗ Rule 9 is broken.\n\n… 1 more finding; --all tells it as well."))

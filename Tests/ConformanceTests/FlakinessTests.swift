@@ -50,13 +50,13 @@ struct FlakinessTests {
     let rule = try #require(Invariants.all.first { $0.id == "HT-12" })
     let campaign = Campaign(
       seed: 0, cases: 64, invariants: [rule], relations: [], system: Flickering(every: 2))
-    let report = CampaignReport(campaign)
+    let report = Report(of: campaign)
     #expect(report.broken.isEmpty)
-    #expect(report.outcome.flaky?.case == 0)
+    #expect(report.search.flaky?.case == 0)
     #expect(!report.isClean)
     #expect(report.summary.contains("flaky: the same scene gave two traces; line "))
     #expect(report.summary.contains("(case 0)"))
-    let json = JSONReport.line(JSONReport.Summary(report))
+    let json = JSONReport.line("summary", Report.Summary(report))
     #expect(json.contains(#""flaky":{"case":0,"how":{"first":"#))
   }
 
@@ -75,7 +75,8 @@ struct FlakinessTests {
       #expect(finding.flakiness != nil)
       #expect(finding.evaluations == 0 && finding.size == finding.originalSize)
     }
-    let text = try #require(findings.first).text(seed: 0, options: "", Detail(whole: true))
+    let first = Report.Finding(try #require(findings.first), seed: 0)
+    let text = first.told(failing: .practice).text(Detail(whole: true))
     #expect(text.contains("\n  Flaky    Flaky: the same scene gave two traces; line "))
     #expect(text.contains("Fix that first"))
     #expect(!text.contains("small: no single step"))
@@ -88,13 +89,12 @@ struct FlakinessTests {
     let campaign = Campaign(
       seed: 7, cases: 64, invariants: [rule], relations: [], scope: .taps,
       system: Flickering(fault, every: 5))
-    let report = CampaignReport(campaign, examining: { false })
+    let report = Report(of: campaign, examining: { false })
     let finding = try #require(report.findings.first)
-    #expect(finding.flakiness != nil)
-    #expect(finding.judgement.broken.contains { $0.id == "HT-12" })
-    #expect(finding.size.views < finding.originalSize.views)
+    #expect(finding.flaky != nil && finding.rule == "HT-12")
+    #expect(finding.size.views < finding.originalSize?.views ?? 0)
     #expect(finding.certificate == nil && finding.explanation == nil)
-    let failure = JSONReport.line(JSONReport.Failure(finding, seed: 7))
+    let failure = JSONReport.line("failure", finding)
     #expect(failure.contains(#""flaky":{"first":"#))
   }
 
@@ -105,10 +105,10 @@ struct FlakinessTests {
       seed: 5, cases: 100, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
       relations: Relations.matching("M-1"), scope: .taps, system: fault)
     campaign.proofBudget = 300
-    let report = CampaignReport(campaign)
+    let report = Report(of: campaign)
     #expect(!report.findings.isEmpty && report.flakiness == nil)
     #expect(Flakiness(of: Scenario(), on: Stage()) == nil)
-    #expect(JSONReport.line(JSONReport.Summary(report)).contains(#""flaky":null"#))
+    #expect(JSONReport.line("summary", Report.Summary(report)).contains(#""flaky":null"#))
   }
 
   @Test("Where two traces differ is reported")

@@ -9,6 +9,6 @@ struct HonestVariationTests {
   func dialects(dialect: Scenario.Dialect) {
     // `.ci/run` plays 9,000 cases in each, with the release build.
     let campaign = Campaign(seed: 0, cases: 50, jobs: 2, dialect: dialect, system: Stage())
-    #expect(CampaignReport(campaign).broken == [])
+    #expect(Report(of: campaign).broken == [])
   }
 }

@@ -87,8 +87,9 @@ struct JudgementTests {
       let fault = try WrongEngine(named: smallest.fault)
       let campaign = Campaign(
         seed: 3, cases: 0, relations: [], system: fault)
-      let finding = try #require(try campaign.findings(in: smallest.scene).first)
-      let text = finding.text(seed: 3, options: " --fault \(fault.name)", Detail(whole: true))
+      let report = try Report(
+        of: smallest.scene, from: "a file", in: campaign, replay: "touchstone replay TOKEN")
+      let text = report.found(Detail(whole: true))
       #expect(!text.contains("\n\n"))
       for line in text.split(separator: "\n") where !line.contains("touchstone replay ts2.") {
         #expect(line.count <= 100, "\(line)")

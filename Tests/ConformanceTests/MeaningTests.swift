@@ -9,7 +9,7 @@ import Testing
 @Suite("What a campaign says about the cases that it did not try")
 struct MeaningTests {
   private func lines(_ campaign: Campaign) -> [Substring] {
-    CampaignReport(campaign).summary.split(separator: "\n")
+    Report(of: campaign).summary.split(separator: "\n")
   }
 
   @Test("A clean run says how rare failures are")

@@ -7,8 +7,7 @@ import TouchScript
 
 @Suite("Reports of several runs")
 struct MergeTests {
-  private static func report(_ shard: Shard?, seed: UInt64 = 5) -> Result<CampaignReport, any Error>
-  {
+  private static func report(_ shard: Shard?, seed: UInt64 = 5) -> Result<Report, any Error> {
     Result {
       let fault = try WrongEngine(named: "hidden-hit")
       var campaign = Campaign(
@@ -16,7 +15,7 @@ struct MergeTests {
         invariants: Invariants.all.filter { $0.id.hasPrefix("HT") },
         relations: Relations.matching("M-1"), scope: .taps, system: fault)
       campaign.proofBudget = 0
-      return CampaignReport(campaign)
+      return Report(of: campaign, fault: "hidden-hit")
     }
   }
 
@@ -25,22 +24,16 @@ struct MergeTests {
   private static let thirds = (1...3).map { report(Shard($0, of: 3)) }
   private static let other = report(.whole, seed: 6)
 
-  private func third(_ number: Int) throws -> CampaignReport { try Self.thirds[number - 1].get() }
+  private func third(_ number: Int) throws -> Report { try Self.thirds[number - 1].get() }
 
-  private func json(_ report: CampaignReport, fault: String = "hidden-hit") -> String {
-    let seed = report.campaign.seed
-    return
-      (report.findings.map { JSONReport.line(JSONReport.Failure($0, seed: seed)) }
-      + [JSONReport.line(JSONReport.Summary(report, fault: fault))]).joined(separator: "\n") + "\n"
-  }
+  private func json(_ report: Report) -> String { report.json + "\n" }
 
-  private func merged(_ texts: String...) throws -> MergedReport {
-    try #require(
-      try SideBySide(texts.enumerated().map { ("file \($0 + 1)", $1) }).reports.first)
+  private func merged(_ texts: String...) throws -> Report {
+    try #require(try Report.joining(texts.enumerated().map { ("file \($0 + 1)", $1) }).first)
   }
 
   private func complaint(_ texts: String...) -> String? {
-    do { _ = try SideBySide(texts.enumerated().map { ("file \($0 + 1)", $1) }) } catch {
+    do { _ = try Report.joining(texts.enumerated().map { ("file \($0 + 1)", $1) }) } catch {
       return error.description
     }
     return nil
@@ -56,13 +49,12 @@ struct MergeTests {
 
   @Test("The shards of a campaign add up to it, in any order")
   func shards() throws {
-    let whole = try merged(json(try Self.whole.get())).summary
+    let whole = try merged(json(try Self.whole.get()))
     let sum = try merged(json(third(3)), json(third(1)), json(third(2)))
-    #expect(sum.gaps.isEmpty && !sum.isClean && sum.summary.complete)
-    #expect(sum.summary.cases == 203 && sum.summary.shard.value == nil)
-    #expect(sum.summary.exercised == whole.exercised)
-    #expect(sum.summary.held == whole.held && sum.summary.broken == whole.broken)
-    #expect(sum.summary.meaning?.failing == whole.meaning?.failing)
+    #expect(sum.gaps.isEmpty && !sum.isClean && sum.search.complete)
+    #expect(sum.search.cases == 203 && sum.search.shard == nil)
+    #expect(sum.rules == whole.rules && !whole.rules(.held).isEmpty)
+    #expect(sum.search.failing == whole.search.failing)
     #expect(sum.text().contains("203 cases of seed 5 in 3 runs: "))
     #expect(
       try merged(json(third(1)), json(third(2)), json(third(3))).json == sum.json)
@@ -72,32 +64,32 @@ struct MergeTests {
   func causes() throws {
     let parts = try (1...3).map(third).flatMap(\.findings)
     let sum = try merged(json(third(1)), json(third(2)), json(third(3)))
-    #expect(sum.failures.count < parts.count)
+    #expect(sum.findings.count < parts.count)
     var told: [Rule.ID] = []
-    for failure in sum.failures.map(\.failure) {
+    for failure in sum.findings {
       told += [failure.rule] + failure.explains
-      let same = parts.filter { $0.rule.id == failure.rule }
+      let same = parts.filter { $0.rule == failure.rule }
       #expect(same.map(\.size.extent).min() == failure.size.extent)
       let broken = same.compactMap(\.frequency?.broken).reduce(0, +)
-      #expect(failure.frequency.value?.broken == broken)
+      #expect(failure.frequency?.broken == broken)
     }
     // The cause that any run named stands once, and no rule is a cause twice.
-    #expect(Set(told).isSuperset(of: parts.flatMap { [$0.rule.id] + $0.explains }))
-    #expect(Set(told).isSubset(of: sum.summary.broken))
-    let causes = sum.failures.map(\.failure.rule)
+    #expect(Set(told).isSuperset(of: parts.flatMap { [$0.rule] + $0.explains }))
+    #expect(Set(told).isSubset(of: sum.broken))
+    let causes = sum.findings.map(\.rule)
     #expect(Set(causes).count == causes.count)
-    #expect(sum.failures.allSatisfy { Set($0.failure.explains).isDisjoint(with: causes) })
+    #expect(sum.findings.allSatisfy { Set($0.explains).isDisjoint(with: causes) })
   }
 
   @Test("Runs of other seeds are added, from one file as from several")
   func seeds() throws {
     let (one, two) = (json(try Self.whole.get()), json(try Self.other.get()))
     let sum = try merged(one, two)
-    #expect(sum.gaps.isEmpty && sum.summary.cases == 406 && sum.summary.seed.value == nil)
+    #expect(sum.gaps.isEmpty && sum.search.cases == 406 && sum.search.seed == nil)
     #expect(sum.text().contains("406 cases in 2 runs: "))
     #expect(sum.text().contains("Seed 5, case ") || sum.text().contains("Seed 6, case "))
     #expect(try merged(one + two).json == sum.json)
-    #expect(try merged(sum.json, json(third(1)), json(third(2))).summary.cases > 406)
+    #expect(try merged(sum.json, json(third(1)), json(third(2))).search.cases > 406)
   }
 
   @Test("What is missing is named, and what the other runs found is still there")
@@ -122,8 +114,8 @@ struct MergeTests {
     let lines = json(try third(1)).split(separator: "\n")
     let sum = try merged(String(lines[0]))
     let nothing = try merged("")
-    #expect(sum.failures.count == 1 && !sum.isClean && sum.gaps.count == 1)
-    #expect(nothing.failures.isEmpty && nothing.isClean && nothing.gaps.count == 1)
+    #expect(sum.findings.count == 1 && !sum.isClean && sum.gaps.count == 1)
+    #expect(nothing.findings.isEmpty && nothing.isClean && nothing.gaps.count == 1)
   }
 
   @Test("A run that is given twice, and what is no report, is refused in one sentence")
@@ -147,46 +139,53 @@ struct MergeTests {
   @Test("A rule is known to be broken only where all runs that broke it knew it")
   func known() throws {
     let broken = try third(1).broken
-    let knows = json(try third(1)).replacing(
-      #""known":[]"#, with: "\"known\":[\(broken.map { "\"\($0)\"" }.joined(separator: ","))]")
-    #expect(try merged(knows).summary.known == broken)
-    #expect(try merged(knows, json(third(2))).summary.known.count < broken.count)
+    let knows = json(try third(1)).replacing(#""verdict":"broken""#, with: #""verdict":"known""#)
+    #expect(try merged(knows).rules(.known) == broken)
+    #expect(try merged(knows, json(third(2))).rules(.known).count < broken.count)
     #expect(try merged(knows, json(third(2))).isClean == false)
   }
 
-  /// The last line of a report that somebody wrote.
-  private func summary(
-    _ shard: String, cases: Int = 6_000, exercised: String = #""HT-12":5,"HT-06":9000"#,
-    dialect: String = "null", flaky: String = "null", size: Int? = nil
+  /// A report that somebody wrote.
+  private func written(
+    _ shard: String, cases: Int = 6_000, exercised: [Rule.ID: Int] = ["HT-12": 5, "HT-06": 9_000],
+    verdict: Report.Verdict = .held, dialect: String = "null", flaky: String = "null",
+    size: Int? = nil
   ) -> String {
-    let walk = size.map { #"{"says":"","scenes":12000,"size":\#($0)}"# } ?? "null"
-    let meaning = size == nil ? #""meaning":{"failing":0,"failureRate":{"high":1,"low":0}},"# : ""
-    return """
-      {"summary":{"broken":[],"cases":\(cases),"complete":true,"demandsExercise":false,\
-      "dialect":\(dialect),"engine":{"name":"in-repo","version":""},"exercised":{\(exercised)},\
-      "fault":null,"flaky":\(flaky),"held":[],"known":[],\(meaning)\
-      "notExercised":[],"notJudged":[],"scope":"both","seed":0,"shard":\(shard),"starved":[],\
-      "strength":"practice","unexercised":[],\
+    let walk = size.map { #"{"counted":12000,"says":"","scenes":12000,"size":\#($0)}"# } ?? "null"
+    let rules = exercised.keys.sorted().map { id in
+      JSONReport.line(
+        "verdict",
+        Report.RuleLine(
+          rule: id, says: "", strength: Rule.strength(of: id), verdict: verdict,
+          exercised: exercised[id] ?? 0, broken: 0))
+    }
+    let summary = """
+      {"summary":{"allowsSkips":false,"cases":\(cases),"complete":true,"demandsExercise":false,\
+      "dialect":\(dialect),"endedEarly":false,"engine":{"name":"in-repo","version":""},\
+      "failing":0,"flaky":\(flaky),"isFixed":false,\
+      "isSample":\(size == nil),"replay":"touchstone replay TOKEN","runs":1,\
+      "scope":"both","seed":0,"shard":\(shard),"strength":"practice","suite":"0.9",\
       "unjudged":{"failed":{},"gaveOut":null,"skipped":{}},"walk":\(walk)}}
       """
+    return (rules + [summary]).joined(separator: "\n")
   }
 
   private let halves = [#"{"count":2,"number":1}"#, #"{"count":2,"number":2}"#]
 
   @Test("The shards of a walk are that walk, in which nothing starves; with another they are cases")
   func walks() throws {
-    let walk = try merged(summary(halves[0], size: 2), summary(halves[1], size: 2))
-    #expect(walk.isClean && walk.gaps.isEmpty && walk.summary.starved.isEmpty)
-    #expect(walk.text().hasPrefix("12000 scenes of size 2 or less in 2 runs: "))
-    let two = try merged(summary("null", size: 2), summary("null", size: 3), summary("null"))
+    let walk = try merged(written(halves[0], size: 2), written(halves[1], size: 2))
+    #expect(walk.isClean && walk.gaps.isEmpty && walk.starved.isEmpty)
+    #expect(walk.text().hasPrefix("all 12,000 scenes of size 2 or less in 2 runs: "))
+    let two = try merged(written("null", size: 2), written("null", size: 3), written("null"))
     #expect(two.text().hasPrefix("18000 cases of seed 0 in 3 runs: "))
-    #expect(two.summary.starved.isEmpty && two.summary.meaning == nil)
+    #expect(two.starved.isEmpty)
   }
 
   @Test("A case that was played twice and not alike is in the sum, the first of all")
   func flaky() throws {
     let texts = zip(halves, [256, 128]).map { shard, index in
-      summary(
+      written(
         shard, cases: 300,
         flaky: #"{"case":\#(index),"how":{"first":null,"line":1,"second":"x"}}"#)
     }
@@ -198,25 +197,23 @@ struct MergeTests {
 
   @Test("One shard does not judge starvation, the sum does")
   func starvation() throws {
-    let sum = try merged(summary(halves[0]), summary(halves[1]))
-    #expect(sum.summary.starved == ["HT-12"] && !sum.isClean && sum.gaps.isEmpty)
-    #expect(try merged(summary(halves[0])).summary.starved.isEmpty)
+    let sum = try merged(written(halves[0]), written(halves[1]))
+    #expect(sum.starved == ["HT-12"] && !sum.isClean && sum.gaps.isEmpty)
+    #expect(try merged(written(halves[0])).starved.isEmpty)
     // No scene of the older dialect can exercise a rule about what follows the scene in the chain.
     for (dialect, starved) in [("ios12", []), ("ios13", ["RC-07"])] as [(String, [Rule.ID])] {
       let texts = halves.map {
-        summary($0, exercised: #""RC-07":0,"HT-06":9000"#, dialect: "\"\(dialect)\"")
+        written($0, exercised: ["RC-07": 0, "HT-06": 9_000], dialect: "\"\(dialect)\"")
       }
       let sum = try merged(texts[0], texts[1])
-      #expect(sum.summary.starved == starved && sum.isClean == starved.isEmpty)
+      #expect(sum.starved == starved && sum.isClean == starved.isEmpty)
     }
   }
 
   @Test("Rules of one's own are reported as well")
   func ownRules() throws {
-    let own = summary("null", exercised: #""MY-1":3,"HT-12":3"#)
-      .replacing(#""broken":[]"#, with: #""broken":["MY-1"]"#)
-    let sum = try merged(own)
-    #expect(sum.summary.broken == ["MY-1"] && !sum.isClean)
+    let sum = try merged(written("null", exercised: ["MY-1": 3], verdict: .broken))
+    #expect(sum.broken == ["MY-1"] && !sum.isClean)
     #expect(sum.text().contains("\nbroken: MY-1"))
   }
 }

@@ -71,39 +71,41 @@ struct OutsiderTests {
   @Test("What it skips is tried, and neither held nor broken nor exercised")
   func skips() throws {
     // How small the scenes are in which something is broken is nothing that is asked here.
-    let report = CampaignReport(campaign, shouldStopShrinking: { true })
-    let outcome = report.outcome
-    let skipped = try #require(outcome.skipped["recognizers"])
-    #expect(outcome.cases == 150 && outcome.skipped.count == 1 && outcome.played == 150 - skipped)
+    let report = Report(of: campaign, shouldStopShrinking: { true })
+    let search = report.search
+    let skipped = try #require(search.unjudged.skipped["recognizers"])
+    #expect(search.cases == 150 && search.unjudged.skipped.count == 1)
+    #expect(search.played == 150 - skipped)
     // What is judged is what is played, and nothing else.
     let own = (0..<150).filter { campaign.scenario(ofCase: $0).recognizers.isEmpty }
-    #expect(own.count == outcome.played)
-    #expect(outcome.exercised.allSatisfy { $0 <= own.count })
-    #expect(report.rules.notExercised.contains("KR-05") && report.broken.contains("HT-12"))
+    #expect(own.count == search.played)
+    #expect(report.rules.allSatisfy { $0.exercised <= own.count })
+    #expect(report.rules(.notExercised).contains("KR-05") && report.broken.contains("HT-12"))
     #expect(report.summary.contains("engine lacks something: \(skipped) cases: recognizers ("))
-    let line = JSONReport.line(JSONReport.Summary(report))
+    let line = JSONReport.line("summary", Report.Summary(report))
     #expect(line.contains(#""engine":{"name":"Outsider","version":"0.1"}"#))
     #expect(line.contains(#""skipped":{"recognizers":\#(skipped)}"#))
   }
 
   @Test("Crash, hang, garbage and error are four findings, each shrunk to what brings it about")
   func breakdowns() throws {
-    let report = CampaignReport(
-      Campaign(seed: 0, cases: 200, jobs: 2, invariants: [], relations: [], system: Failing()))
-    #expect(report.breakdowns.map(\.failure.kind) == EngineFailure.Kind.allCases)
-    #expect(!report.isClean && report.breaksNothing && report.outcome.gaveOut == nil)
-    for breakdown in report.breakdowns {
+    let campaign = Campaign(
+      seed: 0, cases: 200, jobs: 2, invariants: [], relations: [], system: Failing())
+    let report = Report(of: campaign, replay: "mine replay TOKEN")
+    #expect(report.failures.map(\.kind) == EngineFailure.Kind.allCases)
+    #expect(!report.isClean && report.breaksNothing && report.search.unjudged.gaveOut == nil)
+    for breakdown in report.failures {
       #expect(breakdown.recurs && breakdown.size.recognizers == 1 && breakdown.size.samples == 0)
       let token = try #require(breakdown.token)
       let scene = try Replay.scenario(ofToken: token)
-      #expect(Failing().outcome(of: scene).failure?.kind == breakdown.failure.kind)
+      #expect(Failing().outcome(of: scene).failure?.kind == breakdown.kind)
       let first = (0..<200).first {
-        Failing().outcome(of: report.campaign.scenario(ofCase: $0)).failure?.kind
-          == breakdown.failure.kind
+        Failing().outcome(of: campaign.scenario(ofCase: $0)).failure?.kind
+          == breakdown.kind
       }
-      #expect(breakdown.caseIndex == first)
+      #expect(breakdown.case == first)
     }
-    let text = report.breakdowns[0].text(foundIn: "case 1", options: "", program: "mine")
+    let text = report.text(of: report.failures[0])
     #expect(text.hasPrefix("✗ The engine crashed: the engine was killed by signal 11.\n"))
     #expect(text.contains("  It said  oh\n           no\n"))
     #expect(text.contains("  Replay   mine replay ts2."))
@@ -114,11 +116,12 @@ struct OutsiderTests {
     var campaign = Campaign(
       seed: 0, cases: 100, invariants: [], relations: [], system: Failing())
     campaign.breakdownBudget = .init(evaluations: 3)
-    let few = try #require(CampaignReport(campaign).breakdowns.first)
+    let report = Report(of: campaign)
+    let few = try #require(report.failures.first)
     #expect(few.ending == .budgetSpent && few.evaluations == 4)
-    #expect(few.text(foundIn: "", options: "", Detail(values: true)).contains("allowed were spent"))
+    #expect(report.text(of: few, Detail(values: true)).contains("allowed were spent"))
     campaign.breakdownBudget = .init { { true } }
-    #expect(CampaignReport(campaign).breakdowns.first?.ending == .timeSpent)
+    #expect(Report(of: campaign).failures.first?.ending == .timeSpent)
   }
 
   @Test("A campaign whose engine gives out ends there, with all that was found", arguments: [1, 2])
@@ -126,10 +129,10 @@ struct OutsiderTests {
     let campaign = Campaign(
       seed: 0, cases: 100_000, jobs: jobs, invariants: chapters("HT"), relations: [],
       system: Failing(mostFailures: 10))
-    let report = CampaignReport(campaign)
-    #expect(report.outcome.gaveOut == "it failed too often" && report.outcome.cases < 1_000)
-    #expect(report.outcome.failed.values.reduce(0, +) == 10)
-    #expect(!report.breakdowns.isEmpty && !report.isClean && report.breaksNothing)
+    let report = Report(of: campaign)
+    #expect(report.search.unjudged.gaveOut == "it failed too often" && report.search.cases < 1_000)
+    #expect(report.search.unjudged.failed.values.reduce(0, +) == 10)
+    #expect(!report.failures.isEmpty && !report.isClean && report.breaksNothing)
     #expect(report.summary.contains("the engine gave out: it failed too often"))
   }
 
@@ -140,15 +143,13 @@ struct OutsiderTests {
         seed: 0, cases: 120, shard: shard, invariants: Invariants.all.filter { $0.id == "HT-12" },
         relations: [], system: Failing())
       campaign.countsCoverage = true
-      let report = CampaignReport(campaign)
-      return
-        (report.breakdowns.map { JSONReport.line(JSONReport.BreakdownRecord($0, seed: 0)) }
-        + [JSONReport.line(JSONReport.Summary(report))]).joined(separator: "\n")
+      return Report(of: campaign).json
     }
     let parts = try (1...2).map { number in
       ("part \(number)", lines(try #require(Shard(number, of: 2))))
     }
-    let merged = try SideBySide(parts).reports[0]
+    var merged = try #require(try Report.joining(parts).first)
+    merged.search.runs = 1
     #expect(merged.json == lines(.whole))
     #expect(!merged.isClean && merged.text().hasPrefix("✗ The engine crashed: "))
   }
@@ -160,7 +161,7 @@ struct TinyEngineTests {
   func judged() {
     let campaign = Campaign(seed: 0, cases: 300, jobs: 2, scope: .taps, system: TinyEngine())
     let outcome = campaign.run()
-    #expect(outcome.played == 300 && outcome.failed.isEmpty && outcome.skipped.isEmpty)
+    #expect(outcome.cases == 300 && outcome.failed.isEmpty && outcome.skipped.isEmpty)
     let exercised = zip(campaign.ids, outcome.exercised).filter { $1 > 0 }.map(\.0)
     let broken = zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
     #expect(exercised.count > 20 && broken.count < exercised.count / 2)
@@ -216,9 +217,10 @@ struct KnownFailuresTests {
     let outcome = campaign.run()
     let broken = zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
     campaign.known = try KnownFailures("HT-* # known")
-    let report = CampaignReport(campaign)
-    #expect(report.broken == broken && !broken.isEmpty && report.known == broken)
-    #expect(report.findings.isEmpty && report.consequences.isEmpty && report.isClean)
+    campaign.allowsSkips = true
+    let report = Report(of: campaign)
+    #expect(report.broken == broken && !broken.isEmpty && report.rules(.known) == broken)
+    #expect(report.findings.isEmpty && report.folded.isEmpty && report.isClean)
     #expect(report.summary.contains("broken, and known: HT-"))
   }
 }
@@ -244,8 +246,13 @@ struct ConformanceOfAnEngineTests {
       known: "known.txt", seed: 3, cases: 600, file: folder.appending(path: "Tests.swift").path)
     let (report, isFirst) = judged.played()
     #expect(isFirst && !judged.played().isFirst)
-    #expect(judged.rules.map(\.id) == report.campaign.ids)
-    #expect(judged.verdict(on: "HT-12", in: report) == .known(report.campaign.known.entries[0]))
+    #expect(
+      judged.rules.map(\.id)
+        == report.rules.filter {
+          $0.verdict != .unspecified && Rulebook[$0.rule]?.isChecked != false
+        }.map(\.rule))
+    #expect(
+      judged.verdict(on: "HT-12", in: report) == .known(try KnownFailures(lines[0]).entries[0]))
     #expect(
       judged.verdict(on: "KR-05", in: report)
         == .stale("KR-05 is listed as a known failure (line 2), and was not exercised"))
@@ -256,15 +263,17 @@ struct ConformanceOfAnEngineTests {
     #expect(
       judged.verdict(on: "KR-01", in: report)
         == .unexercised(
-          "KR-01 was not exercised in 600 cases, \(report.outcome.skippedCases) of which the engine "
+          "KR-01 was not exercised in 600 cases, \(report.search.unjudged.skippedCases) of which the engine "
             + "skipped"))
-    let shown = try #require(report.findings.first?.rule.id)
+    let shown = try #require(report.findings.first?.rule)
     guard case .broken(let text) = judged.verdict(on: shown, in: report) else {
       Issue.record("\(shown) is found, and not broken")
       return
     }
     #expect(text.hasPrefix("✗ \(shown) is broken") && text.contains("try judged.replay(\"ts2."))
-    #expect(judged.complaints(about: report).allSatisfy { $0.hasPrefix("TV-* is listed") })
+    let complaints = judged.complaints(about: report)
+    #expect(complaints.count == 2 && complaints[0].hasPrefix("the engine skipped "))
+    #expect(complaints[1].hasPrefix("TV-* is listed"))
     let unreadable = Conformance(of: Stage(), known: "none.txt", cases: 1)
     #expect(
       unreadable.complaints(about: unreadable.played().report)

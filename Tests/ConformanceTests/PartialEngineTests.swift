@@ -72,28 +72,28 @@ struct PartialEngineTests {
     let reports = Reports(.responderCalls).union(.fields)
     var campaign = Campaign(seed: 0, cases: 40, relations: [], system: Partial(reports: reports))
     campaign.demandsExercise = true
-    let report = CampaignReport(campaign)
+    let report = Report(of: campaign)
     let unjudged = reports.unjudged(campaign.ids)
     #expect(report.isClean && unjudged.count > 100)
     for (id, names) in unjudged {
       #expect(
-        report.rules.notJudged.contains(id) && !report.rules.notExercised.contains(id), "\(id)")
-      #expect(!report.rules.held.contains(id) && !names.isEmpty)
+        report.rules(.notJudged).contains(id) && !report.rules(.notExercised).contains(id), "\(id)")
+      #expect(!report.rules(.held).contains(id) && !names.isEmpty)
     }
     #expect(
       report.summary.replacing("\n  ", with: " ").contains(
-        "not judged, since the engine does not report what they read: made ("))
+        "not judged, since the engine does not report what they read: "))
     let judged = Conformance(of: Partial(reports: reports), cases: 40)
     #expect(
       judged.verdict(on: "HT-34", in: report)
         == .unexercised("HT-34 is not judged: the engine does not report hitTest"))
 
-    let summary = JSONReport.line(JSONReport.Summary(report))
+    let summary = JSONReport.line("summary", Report.Summary(report))
     #expect(summary.contains(#""reports":["responder-calls"]"#))
     #expect(summary.contains(#""HT-34":["hitTest"]"#))
-    let merged = try SideBySide([("a", summary)]).reports[0]
-    #expect(merged.isClean && Set(merged.summary.notJudged).isSuperset(of: unjudged.keys))
-    #expect(merged.summary.unreported == unjudged)
+    let merged = try #require(try Report.joining([("a", report.json)]).first)
+    #expect(merged.isClean && Set(merged.rules(.notJudged)).isSuperset(of: unjudged.keys))
+    #expect(merged.rules.allSatisfy { $0.unreported == unjudged[$0.rule] })
     #expect(merged.text().contains("not judged, since the engine does not report"))
 
     let scene = campaign.scenario(ofCase: 0)
@@ -101,15 +101,15 @@ struct PartialEngineTests {
     #expect(Set(judgement.notJudged) == Set(unjudged.keys))
     #expect(judgement.text().contains("\(unjudged.count) not judged"))
     #expect(
-      JSONReport.line(JSONReport.ReplayRecord(judgement)).contains(#""HT-34":"not judged""#))
+      JSONReport.line("replay", JSONReport.Replay(judgement)).contains(#""HT-34":"not judged""#))
     #expect(judgement.trace.kinds == Reports(.responder), "what is sent all the same is ignored")
   }
 
   @Test("Who reports everything is judged by everything, and nothing is said of reports")
   func everything() {
-    let report = CampaignReport(Campaign(seed: 0, cases: 3, relations: [], system: Stage()))
-    #expect(report.campaign.reports.unjudged(report.campaign.ids).isEmpty)
-    let summary = JSONReport.line(JSONReport.Summary(report))
+    let report = Report(of: Campaign(seed: 0, cases: 3, relations: [], system: Stage()))
+    #expect(report.rules.allSatisfy { $0.unreported == nil })
+    let summary = JSONReport.line("summary", Report.Summary(report))
     #expect(!summary.contains("unreported") && !summary.contains("\"reports\""))
     #expect(!report.summary.contains("does not report"))
   }

@@ -52,8 +52,8 @@ struct RelationTests {
   /// What a campaign by one relation finds, made once for all tests.
   private static let reportOfOne = Result {
     let system = try WrongEngine(named: "hidden-hit")
-    return CampaignReport(
-      Campaign(
+    return Report(
+      of: Campaign(
         seed: 0, cases: 300, jobs: 2, invariants: [], relations: Relations.matching("M-1"),
         scope: .taps, system: system))
   }
@@ -63,13 +63,13 @@ struct RelationTests {
     let report = try Self.reportOfOne.get()
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1)
-    #expect(finding.rule.isRelation)
+    #expect(finding.changedScenario != nil)
     #expect(finding.size.views <= 1, "the hash that chooses the place leaves some other parts")
-    let text = finding.text(seed: 0, options: "")
+    let text = report.text(of: finding)
     #expect(text.hasPrefix("✗ M-1 is broken. The changed scene, which means the same, has "))
     #expect(text.contains(" (HT-04 and 3 more)\n"))
     let source = "HT-04, HT-05, HT-06, HT-12 (INF, no device is known to have shown it); practice"
-    let whole = finding.text(seed: 0, options: "", Detail(whole: true))
+    let whole = report.text(of: finding, Detail(whole: true))
     #expect(whole.contains("\n  Source   \(source)\n"))
     let changed = try #require(text.firstRange(of: "\n  Changed  "))
     let scene = try #require(text.firstRange(of: "\n  Scene    "))
@@ -91,7 +91,7 @@ struct RelationTests {
     let system = try WrongEngine(named: "hidden-hit")
     let report = try Self.reportOfOne.get()
     let finding = try #require(report.findings.first)
-    let scenario = try Replay.scenario(ofToken: finding.token)
+    let scenario = try Replay.scenario(ofToken: finding.token ?? "")
     let judgement = Judgement(scenario, on: system, relations: Relations.all)
     #expect(judgement.broken.contains { $0.id == "M-1" && $0.changedScene != nil })
     #expect(judgement.broken.last?.isRelation == true, "relations come last")

@@ -21,37 +21,34 @@ struct ReportKeysTests {
   func failure() throws {
     let (report, _) = try Self.campaign.get()
     var finding = try #require(report.findings.first { $0.certificate != nil })
-    finding.flakiness = try flakiness()
-    let record = JSONReport.line(JSONReport.Failure(finding, seed: 5))
-    try expect(record, in: "failure", toHave: "`failure`")
+    finding.flaky = try flakiness()
+    finding.others = [
+      .init(rule: "HT-12", sentence: "", expected: "", event: 0, isMissing: false)
+    ]
+    try expect(JSONReport.line("failure", finding), in: "failure", toHave: "`failure`")
   }
 
   @Test("Of the summary of a search")
   func summary() throws {
-    let (report, shard) = try Self.campaign.get()
-    var all = try keysOfSummary(report)
-    all.formUnion(try keysOfSummary(shard))
+    var (report, shard) = try Self.campaign.get()
+    // No engine at hand is flaky.
+    let how = try flakiness()
+    report.search.flaky = Report.Flaky(case: 0, how: how)
     let walking = try #require(
       Campaign(seed: 0, cases: 0, invariants: [], scope: .taps, system: Stage()).walking(size: 0))
-    all.formUnion(try keysOfSummary(CampaignReport(walking)))
     let partial = Campaign(seed: 0, cases: 1, system: Stage().within([]))
-    all.formUnion(try keysOfSummary(CampaignReport(partial)))
     let quiet = Campaign(seed: 0, cases: 0, system: ResponderCalls())
-    all.formUnion(try keysOfSummary(CampaignReport(quiet)))
-    // No engine at hand is flaky.
-    var content = JSONReport.Summary(report).summary
-    content.flaky = Nullable(.init(case: 0, how: try flakiness()))
-    all.formUnion(
-      keys(of: try object(JSONReport.line(JSONReport.Summary(content)))["summary"]))
+    let all = try [report, shard, Report(of: walking), Report(of: partial), Report(of: quiet)]
+      .map { try keysOfSummary($0) }.reduce(Set()) { $0.union($1) }
     #expect(try documented("`summary` of `fuzz` and `merge`") == all)
   }
 
   @Test("Of the summary of a replay")
   func replay() throws {
-    let judgement = Judgement(Scenario(), on: Stage())
+    let summary = JSONReport.ReplaySummary(
+      Judgement(Scenario(), on: Stage()), flakiness: try flakiness())
     try expect(
-      JSONReport.line(JSONReport.ReplaySummary(judgement, flakiness: try flakiness())),
-      in: "summary", toHave: "`summary` of `replay` and `shrink`")
+      JSONReport.line("summary", summary), in: "summary", toHave: "`summary` of `replay`")
   }
 
   @Test("Of a replay, whose verdicts are those of every rule")
@@ -61,12 +58,12 @@ struct ReportKeysTests {
         Window("w", Rect(0, 0, 9, 9))
       } script: {
       }, on: Stage())
-    let line = JSONReport.line(JSONReport.ReplayRecord(judgement))
+    let line = JSONReport.line("replay", JSONReport.Replay(judgement))
     try expect(line, in: "replay", toHave: "`replay`")
     let replay = try #require(try object(line)["replay"] as? [String: Any])
     let verdicts = try #require(replay["verdicts"] as? [String: String])
     #expect(Rulebook.all.allSatisfy { verdicts[$0.id] != nil || !$0.isChecked })
-    #expect(verdicts["HT-12"] == "not exercised" && verdicts["SY-01"] == "not judged")
+    #expect(verdicts["HT-12"] == "not exercised" && verdicts["SY-01"] == "unspecified")
   }
 
   @Test("Of two engines, scene by scene")
@@ -109,10 +106,12 @@ struct ReportKeysTests {
   func check() throws {
     let known = try KnownFailures("HT-12 # not yet")
     let stale = try #require(known.stale(broken: [], held: ["HT-12"]).first)
-    let verdict = RuleVerdict(rule: "HT-12", verdict: .stale, exercised: 1, remark: "\(stale)")
-    try expect(
-      JSONReport.line(JSONReport.VerdictRecord(verdict)), in: "verdict", toHave: "`verdict`")
-    try expect(JSONReport.line(JSONReport.StaleRecord(stale)), in: "stale", toHave: "`stale`")
+    let verdict = Report.RuleLine(
+      rule: "HT-12", says: "", strength: .required, verdict: .stale, exercised: 1, broken: 0,
+      remark: "\(stale)", lacking: ["taps"], unreported: ["reset"])
+    try expect(JSONReport.line("verdict", verdict), in: "verdict", toHave: "`verdict`")
+    let line = Report.StaleLine(line: 1, pattern: stale.entry.words, says: "\(stale)")
+    try expect(JSONReport.line("stale", line), in: "stale", toHave: "`stale`")
   }
 
   @Test("Of rules, relations and faults")
@@ -137,7 +136,7 @@ struct ReportKeysTests {
     let fault = try object(JSONReport.line(JSONReport.ListedFault(WrongEngine.all[0])))
     #expect(keys(of: fault).isSuperset(of: ["name", "summary", "breaks"]))
     let replay = try object(
-      JSONReport.line(JSONReport.ReplayRecord(Judgement(Scenario(), on: Stage()))))
+      JSONReport.line("replay", JSONReport.Replay(Judgement(Scenario(), on: Stage()))))
     #expect(
       keys(of: replay["replay"]).isSuperset(of: ["scenario", "trace", "verdicts"]))
   }
@@ -148,20 +147,20 @@ struct ReportKeysTests {
   }
 
   /// A campaign that found something, as a whole and one shard of it; made once for all tests.
-  private static let campaign = Result { () -> (CampaignReport, shard: CampaignReport) in
+  private static let campaign = Result { () -> (Report, shard: Report) in
     let fault = try WrongEngine(named: "never-self")
     var campaign = Campaign(
       seed: 5, cases: 64, invariants: Invariants.all.filter { $0.id == fault.breaks.first },
       relations: [], scope: .taps, system: fault)
     campaign.countsCoverage = true
     campaign.proofBudget = 300
-    let whole = CampaignReport(campaign, examining: { false })
+    let whole = Report(of: campaign, tellsProfile: true, examining: { false })
     campaign.shard = try #require(Shard("1/2"))
-    return (whole, CampaignReport(campaign))
+    return (whole, Report(of: campaign))
   }
 
-  private func keysOfSummary(_ report: CampaignReport) throws -> Set<String> {
-    keys(of: try object(JSONReport.line(JSONReport.Summary(report)))["summary"])
+  private func keysOfSummary(_ report: Report) throws -> Set<String> {
+    keys(of: try object(JSONReport.line("summary", Report.Summary(report)))["summary"])
   }
 
   private func expect(
@@ -180,7 +179,8 @@ struct ReportKeysTests {
 
   /// What has keys that are no part of a report: a scene, and counts by names.
   private static let leaves = [
-    "scenario", "changedScenario", "trace", "exercised", "coverage", "events", "verdicts",
+    "scenario", "changedScenario", "changedEvents", "trace", "exercised", "coverage", "events",
+    "verdicts",
     "skipped", "failed", "rules", "lacking", "unreported",
   ]
 

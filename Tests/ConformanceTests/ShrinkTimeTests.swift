@@ -27,17 +27,15 @@ struct ShrinkTimeTests {
 
   @Test("When it is spent the smallest scene so far is reported, and that time ran out")
   func spent() throws {
-    let report = CampaignReport(try campaign(allowing: 30), examining: { false })
+    let report = Report(of: try campaign(allowing: 30), examining: { false })
     #expect(report.findings.contains { $0.ending == .timeSpent })
     for finding in report.findings {
-      #expect(finding.judgement.broken.contains { $0.id == finding.rule.id })
       #expect(finding.certificate == nil && finding.explanation == nil)
     }
     let first = try #require(report.findings.first { $0.ending == .timeSpent })
-    #expect(first.presentable == nil, "no more readable form is looked for")
     #expect(first.smallness == "the time allowed was spent, so there may be a smaller one")
     #expect(report.summary.hasSuffix("was spent: with more, scenes may be smaller"))
-    let json = JSONReport.line(JSONReport.Failure(first, seed: 7))
+    let json = JSONReport.line("failure", first)
     #expect(json.contains(#""ending":"timeSpent""#) && json.contains(#""outOfTime":true"#))
   }
 
@@ -45,9 +43,9 @@ struct ShrinkTimeTests {
   func unlimited() throws {
     var campaign = try campaign(allowing: .max)
     campaign.proofBudget = 300
-    let report = CampaignReport(campaign, examining: { false })
+    let report = Report(of: campaign, examining: { false })
     #expect(!report.findings.isEmpty)
-    #expect(report.findings.allSatisfy { !$0.isOutOfTime && $0.explanation?.isComplete == true })
+    #expect(report.findings.allSatisfy { !$0.outOfTime && $0.explanationEnding == .fixedPoint })
     #expect(!report.summary.contains("time allowed"))
   }
 
@@ -59,7 +57,9 @@ struct ShrinkTimeTests {
     campaign.isShrinkingOverdue = { true }
     let unproved = campaign.certified(finding)
     #expect(unproved.certificate == nil && unproved.isOutOfTime)
-    #expect(unproved.smallness.hasSuffix(", but the time allowed was too short for a proof"))
+    #expect(
+      Report.Finding(unproved, seed: 0).smallness.hasSuffix(
+        ", but the time allowed was too short for a proof"))
     #expect(campaign.explained(finding).explanation == nil)
     let asked = Mutex(0)
     campaign.isShrinkingOverdue = {

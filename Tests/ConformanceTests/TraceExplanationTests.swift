@@ -32,7 +32,7 @@ struct TraceExplanationTests {
     }
   }
 
-  /// More: TOUCHSTONE_CASES=2000, or in a release build `touchstone explain --cases 2000`.
+  /// More: TOUCHSTONE_CASES=2000.
   @Test(
     "have a sentence for each call of random scenes, of which one in twenty is open at most, and name the cause of what does not come"
   )

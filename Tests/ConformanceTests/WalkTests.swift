@@ -56,13 +56,13 @@ struct WalkTests {
           return most >= 7
         }))
     #expect(most == 7 && progress.snapshot.counted == nil)
-    let report = CampaignReport(walking)
+    let report = Report(of: walking)
     #expect(
       report.summary == """
         none of the scenes of size 1 or less, 7 of which were counted when it was interrupted: \
         no rule was exercised
         """)
-    let json = JSONReport.line(JSONReport.Summary(report, isComplete: false))
+    let json = JSONReport.line("summary", Report.Summary(report))
     #expect(json.contains(#""scenes":null,"size":1"#))
   }
 
@@ -71,11 +71,11 @@ struct WalkTests {
     let campaign = Campaign(
       seed: 0, cases: 0, invariants: Array(Invariants.all.prefix(3)), relations: [], scope: .taps,
       system: Stage())
-    let report = CampaignReport(try #require(campaign.walking(size: 1)))
-    let count = report.outcome.cases
+    let report = Report(of: try #require(campaign.walking(size: 1)))
+    let count = report.search.cases
     let start = "all \(count.grouped) scenes of size 1 or less: 2 rules held, "
     #expect(report.summary.hasPrefix(start))
-    let walk = try #require(report.campaign.walk)
-    #expect(walk.says(of: .taps).contains("at most 1 things"))
+    let walk = try #require(report.search.walk)
+    #expect(walk.says.contains("at most 1 things"))
   }
 }

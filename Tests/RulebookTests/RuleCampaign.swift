@@ -100,7 +100,7 @@ func holds(_ id: Rule.ID, at location: SourceLocation = #_sourceLocation) {
     let campaign = try RuleCampaign(id)
     let (finding, exercised) = campaign.run()
     if let finding {
-      let text = finding.text(seed: campaign.seed, options: "")
+      let text = finding.judgement.text() + "\n" + finding.token
       Issue.record("\(text)", sourceLocation: location)
     } else if exercised < RuleCampaign.enough {
       Issue.record(

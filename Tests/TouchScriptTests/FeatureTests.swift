@@ -97,8 +97,8 @@ struct FeatureTests {
     "A feature that there is not is refused with the nearest that there is",
     arguments: [
       ("tabel-views", "features[1]: there is no feature 'tabel-views'; did you mean table-views?"),
-      ("", "features[1]: there is no feature ''; touchstone features lists them"),
-      ("flux", "features[1]: there is no feature 'flux'; touchstone features lists them"),
+      ("", "features[1]: there is no feature ''; touchstone rules --features lists them"),
+      ("flux", "features[1]: there is no feature 'flux'; touchstone rules --features lists them"),
     ])
   func unknown(name: String, sentence: String) throws {
     let error = #expect(throws: ScenarioError.self) {

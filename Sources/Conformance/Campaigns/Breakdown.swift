@@ -3,29 +3,39 @@ import PropertyTesting
 import TouchScript
 
 /// A finding without a rule: a scene on which the engine gave no answer that can be judged.
-public struct Breakdown: Sendable {
-  /// The case in which it failed in that way first; below zero if it is none of the campaign's own.
-  public let caseIndex: Int
-  /// Where that case is from, if it is none of the campaign's own.
-  public internal(set) var origin: String?
+public struct Breakdown: Codable, Sendable {
   /// How it failed, on the smallest scene.
-  public let failure: EngineFailure
+  public var kind: EngineFailure.Kind
+  /// What happened, in words.
+  public var says: String
+  /// The last that the engine wrote, or the line that is not an answer; may be empty.
+  public var detail: String
   /// The smallest scene found on which it fails in the same way.
-  public let scenario: Scenario
+  public var scenario: Scenario
   /// What replays that scene; nil where it cannot be spelled as choices.
-  public let token: String?
-  /// How big the scene was that was found.
-  public let originalSize: SceneSize
+  @Nullable public var token: String?
+  /// How large that scene is.
+  public var size: SceneSize
+  /// How large the scene was that was found.
+  public var originalSize: SceneSize
+  /// The seed of the search; nil: the scene was given.
+  @Nullable public var seed: UInt64?
+  /// The case in which it failed in that way first; nil: it was none of the search's own.
+  @Nullable public var `case`: Int?
+  /// Where the scene is from, if it is no case of the search.
+  @Nullable public var origin: String?
   /// How many scenes were played to make it smaller.
-  public let evaluations: Int
+  public var evaluations: Int
   /// Why the shrinker ended.
-  public let ending: Ending
+  public var ending: Ending
   /// Whether it failed again when the scene was played by itself. If it did not, nothing was shrunk.
-  public let recurs: Bool
+  public var recurs: Bool
 
-  /// How big the smallest scene is.
-  public var size: SceneSize { SceneSize(scenario) }
+  /// How it failed.
+  public var failure: EngineFailure { EngineFailure(kind, says: says, detail: detail) }
 }
+
+extension EngineFailure.Kind: Codable {}
 
 extension Campaign {
   /// How much may be done to make a scene smaller on which the engine fails: each failure may cost a
@@ -52,8 +62,11 @@ extension Campaign {
     in outcome: Outcome, shouldStop: () -> Bool = { false }
   ) -> [Breakdown] {
     EngineFailure.Kind.allCases.compactMap { outcome.firstFailed[$0] }.map { first in
-      let breakdown = shrink(first, shouldStop: shouldStop)
-      saved?.note(SavedFindings.File(breakdown, seed: seed))
+      var breakdown = shrink(first, shouldStop: shouldStop)
+      breakdown.seed = reportedSeed
+      breakdown.origin = origin(ofCase: first.case)
+      breakdown.case = breakdown.origin == nil ? first.case : nil
+      saved?.note(SavedFindings.File(breakdown))
       return breakdown
     }
   }
@@ -93,9 +106,10 @@ extension Campaign {
     ) { fails(played($0)) }
     let scenario = shrunk.map { played($0.value) } ?? first.scenario
     return Breakdown(
-      caseIndex: first.case, origin: origin(ofCase: first.case), failure: last,
-      scenario: scenario, token: shrunk.map { Token.encode($0.tree) },
-      originalSize: SceneSize(first.scenario), evaluations: plays,
+      kind: last.kind, says: last.says, detail: last.detail, scenario: scenario,
+      token: shrunk.map { Token.encode($0.tree) }, size: SceneSize(scenario),
+      originalSize: SceneSize(first.scenario), seed: nil, case: nil, origin: nil,
+      evaluations: plays,
       ending: shouldStop() ? .stopped : shrunk?.ending ?? .fixedPoint, recurs: recurs)
   }
 }
@@ -110,12 +124,6 @@ extension Campaign.Outcome {
     /// How the engine failed.
     public let failure: EngineFailure
   }
-
-  /// In how many cases the engine said that it cannot play the scene.
-  public var skippedCases: Int { skipped.values.reduce(0, +) }
-
-  /// How many cases could be judged.
-  public var played: Int { cases - skippedCases - failed.values.reduce(0, +) }
 
   /// Takes down what became of a case's scenario; what was observed, if it was played.
   mutating func trace(

@@ -9,16 +9,9 @@ extension Campaign {
       first != nil && Rule.strength(of: id) >= strength && !known.covers(id)
     }
   }
-}
 
-extension CampaignReport {
-  /// Whether the search ended before its last case because one had failed the campaign.
-  public var endedEarly: Bool {
-    campaign.failsFast && campaign.fails(outcome)
-      && outcome.cases < campaign.shard.size(of: campaign.cases)
+  /// Whether a search ended before its last case because one had failed the campaign.
+  func hasEndedEarly(_ outcome: Outcome) -> Bool {
+    failsFast && fails(outcome) && outcome.cases < shard.size(of: cases)
   }
-
-  /// That it did, in words.
-  public static let endedEarlySentence =
-    "stopped at the first case that fails the run (--fail-fast)"
 }

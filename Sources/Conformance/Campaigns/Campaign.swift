@@ -81,6 +81,8 @@ public struct Campaign: Sendable {
   /// Whether a required rule that no case exercised fails the campaign, if it has at least
   /// `usualCases` cases: so where all rules are judged in the scenes that are usually tried.
   public var demandsExercise = false
+  /// Whether the engine may skip more than half of the scenes without failing the campaign.
+  public var allowsSkips = false
   /// How many cases a search tries by default: a few seconds of work in a debug build.
   public static let usualCases = 3_000
   /// If set, where it is told how far the campaign is, while it runs.
@@ -109,7 +111,7 @@ public struct Campaign: Sendable {
   ///
   /// ```swift
   /// let campaign = Campaign(scenes: try Scenarios.fingers(on: screen), invariants: [kept])
-  /// let report = CampaignReport(campaign)
+  /// let report = Report(of: campaign)
   /// ```
   ///
   /// - Parameters:

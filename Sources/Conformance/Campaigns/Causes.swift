@@ -29,7 +29,9 @@ extension Campaign {
         let (id, first, seen) = broken[number]
         let finding = enduring.shrink(
           scenario(ofCase: first), breaking: id, ofCase: first, seen: seen, shouldStop: shouldStop)
-        if let finding { saved?.note(SavedFindings.File(finding, seed: seed)) }
+        if let finding {
+          saved?.note(SavedFindings.File(Report.Finding(finding, seed: reportedSeed)))
+        }
         return finding
       }
     }
@@ -51,7 +53,6 @@ extension Campaign {
           finding.judgement.scenario, breaking: first.id, ofCase: finding.caseIndex,
           shouldStop: shouldStop)
       else { continue }
-      saved?.note(SavedFindings.File(another, seed: seed))
       findings.append(another)
     }
     let places = Dictionary(zip(ids, ids.indices)) { first, _ in first }

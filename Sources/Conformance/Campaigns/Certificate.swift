@@ -90,28 +90,6 @@ extension Finding {
       brokenInChangedScene: brokenInChangedScene,
       explains: other.explains, token: token, evaluations: other.evaluations + evaluations,
       ending: ending, flakiness: flakiness, improvements: other.improvements + 1,
-      presentable: presentable, profile: other.profile + profile)
-  }
-
-  /// How sure it is that the scene is the smallest, as the end of a sentence.
-  var smallness: String {
-    if flakiness != nil { return "smaller scenes are not to be told from luck" }
-    if let certificate {
-      let others =
-        switch certificate.scenes {
-        case 0: "there is no simpler scene"
-        case 1: "the only simpler scene does not break this rule"
-        default: "none of the \(certificate.scenes.grouped) simpler scenes breaks this rule"
-        }
-      return "smallest: \(others)"
-    }
-    return switch ending {
-    case .fixedPoint:
-      "small: no single step makes it smaller"
-        + (proofEnding == .timeSpent ? ", but the time allowed was too short for a proof" : "")
-    case .budgetSpent: "the evaluations allowed were spent"
-    case .timeSpent: "the time allowed was spent, so there may be a smaller one"
-    case .stopped: "stopped before the end"
-    }
+      profile: other.profile + profile)
   }
 }

@@ -40,8 +40,6 @@ public struct Finding: Sendable {
   public internal(set) var proofEnding: Ending? = nil
   /// For which values of each choice the rule is still broken, if that was looked for.
   public internal(set) var explanation: SceneExplanation? = nil
-  /// The form of the smallest scene that is shown; nil: that scene itself is.
-  public internal(set) var presentable: Shown? = nil
   /// What the passes of the shrinker did, in their order; one that ran in several shrinks of this
   /// finding is there for each.
   public internal(set) var profile: [PassProfile] = []
@@ -98,12 +96,6 @@ extension Campaign {
     if let changed = rule.changedScene, !shouldStop() {
       finding.brokenInChangedScene = Judgement(changed, on: system, by: invariants)
         .broken.map(\.id)
-    }
-    // A screen of somebody's own stays as it is.
-    if finding.flakiness == nil, scenes == nil {
-      finding.presentable = judgement.presentable(
-        id, on: system, by: invariants, relations: relations,
-        shouldStop: { shouldStop() || isShrinkingOverdue() })
     }
     return finding
   }

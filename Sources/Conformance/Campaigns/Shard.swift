@@ -1,7 +1,7 @@
 /// One of several equal parts of a campaign, each of which another machine may run.
 ///
 /// The parts take turns: of four shards the first tries the cases 0, 4, 8 and so on. Together they try
-/// each case of the whole campaign once; see `MergedReport`.
+/// each case of the whole campaign once; see `Report.joining(_:)`.
 public struct Shard: Sendable, Hashable, Codable, CustomStringConvertible {
   /// Which part it is, from 1 to `count`.
   public let number: Int

@@ -41,7 +41,7 @@ public struct ComparisonReport: Sendable {
         head: "\(labels.name(side)) \(first.failure.kind.verb): "
           + "\(first.failure.says.onOneLine(upTo: 400)) (seed \(seed), case \(first.case))")
     }
-    let found = FindingsText.text(failures, brief: [], differences.map { told($0, labels) }, detail)
+    let found = FindingText.list(failures, brief: [], differences.map { told($0, labels) }, detail)
     return (found.isEmpty ? "" : found + "\n\n") + summary(labels)
   }
 
@@ -118,97 +118,82 @@ public struct ComparisonReport: Sendable {
 
   /// The report as machines read it: a line for each difference, and a last one.
   public func json(_ labels: Labels, isComplete: Bool) -> String {
-    let lines = differences.map {
-      JSONReport.line(DifferenceLine(difference: record(of: $0, labels)))
-    }
-    let summary = SummaryLine.Content(
+    let sides = Comparison.Side.allCases
+    let summary = Summary(
       engines: [comparison.campaign.system.about, comparison.other.about].enumerated().map {
         .init(label: labels.names[$0], name: $1.name, version: $1.version)
       },
       seed: comparison.campaign.seed, cases: outcome.cases, compared: outcome.compared,
-      differing: outcome.differing,
-      skipped: Comparison.Side.allCases.map { outcome.skipped[$0] ?? [:] },
-      failed: Comparison.Side.allCases.map { outcome.failed[$0] ?? 0 },
-      unreported: Comparison.Side.allCases.map(kinds), gaveOut: Nullable(gaveOut),
-      complete: isComplete && gaveOut == nil)
-    return (lines + [JSONReport.line(SummaryLine(summary: summary))]).joined(separator: "\n")
+      differing: outcome.differing, skipped: sides.map { outcome.skipped[$0] ?? [:] },
+      failed: sides.map { outcome.failed[$0] ?? 0 }, unreported: sides.map(kinds),
+      gaveOut: gaveOut, complete: isComplete && gaveOut == nil)
+    return
+      (differences.map { JSONReport.line("difference", record(of: $0, labels)) }
+      + [JSONReport.line("summary", summary)]).joined(separator: "\n")
   }
 
-  private func record(of difference: Difference, _ labels: Labels) -> DifferenceLine.Content {
-    let accusation = difference.accusation
-    return DifferenceLine.Content(
-      rule: Nullable(accusation?.rule.id),
-      breaks: Nullable(accusation.map { labels.name($0.side) }),
-      sentence: Nullable(accusation?.rule.violation.sentence),
-      expected: Nullable(accusation?.rule.violation.expected),
+  private func record(of difference: Difference, _ labels: Labels) -> Record {
+    let (rule, side) = (difference.accusation?.rule, difference.accusation?.side)
+    return Record(
+      rule: rule?.id, breaks: side.map(labels.name), sentence: rule?.violation.sentence,
+      expected: rule?.violation.expected,
       alsoBroken: difference.furtherAccusations.map {
         .init(rule: $0.id, by: labels.name($0.side))
       },
-      first: Nullable(
-        difference.call.map { call in
-          .init(
-            at: call.at,
-            calls: [call.one, call.other].map { Nullable($0.map { String(describing: $0) }) })
-        }),
+      first: difference.call.map { call in
+        .init(at: call.at, calls: [call.one, call.other].map { $0.map(String.init(describing:)) })
+      },
       seed: comparison.campaign.seed, case: difference.caseIndex, cases: difference.cases,
-      token: Nullable(difference.token), scenario: difference.scenario, size: difference.size,
+      token: difference.token, scenario: difference.scenario, size: difference.size,
       evaluations: difference.evaluations, ending: difference.ending,
       traces: difference.traces.map { $0.observations.map(\.timedLine) })
   }
 
-  private struct DifferenceLine: Encodable {
-    struct Content: Encodable {
-      struct Broken: Encodable {
-        let rule: Rule.ID
-        let by: String
-      }
+  private struct Record: Encodable {
+    @Nullable var rule: Rule.ID?
+    @Nullable var breaks: String?
+    @Nullable var sentence: String?
+    @Nullable var expected: String?
+    let alsoBroken: [Broken]
+    @Nullable var first: First?
+    let seed: UInt64
+    let `case`: Int
+    let cases: Int
+    @Nullable var token: String?
+    let scenario: Scenario
+    let size: SceneSize
+    let evaluations: Int
+    let ending: Ending
+    let traces: [[String]]
 
-      struct First: Encodable {
-        let at: Int
-        /// What the one engine does and the other does not, and the other way round.
-        let calls: [Nullable<String>]
-      }
-
-      let rule: Nullable<Rule.ID>
-      let breaks: Nullable<String>
-      let sentence: Nullable<String>
-      let expected: Nullable<String>
-      let alsoBroken: [Broken]
-      let first: Nullable<First>
-      let seed: UInt64
-      let `case`: Int
-      let cases: Int
-      let token: Nullable<String>
-      let scenario: Scenario
-      let size: SceneSize
-      let evaluations: Int
-      let ending: Ending
-      let traces: [[String]]
+    struct Broken: Encodable {
+      let rule: Rule.ID
+      let by: String
     }
 
-    let difference: Content
+    struct First: Codable, Hashable {
+      let at: Int
+      /// What the one engine does and the other does not, and the other way round.
+      let calls: [String?]
+    }
   }
 
-  private struct SummaryLine: Encodable {
-    struct Content: Encodable {
-      struct Engine: Encodable {
-        let label: String
-        let name: String
-        let version: String
-      }
+  private struct Summary: Encodable {
+    let engines: [Engine]
+    let seed: UInt64
+    let cases: Int
+    let compared: Int
+    let differing: Int
+    let skipped: [[String: Int]]
+    let failed: [Int]
+    let unreported: [[String]]
+    @Nullable var gaveOut: String?
+    let complete: Bool
 
-      let engines: [Engine]
-      let seed: UInt64
-      let cases: Int
-      let compared: Int
-      let differing: Int
-      let skipped: [[String: Int]]
-      let failed: [Int]
-      let unreported: [[String]]
-      let gaveOut: Nullable<String>
-      let complete: Bool
+    struct Engine: Encodable {
+      let label: String
+      let name: String
+      let version: String
     }
-
-    let summary: Content
   }
 }

@@ -83,11 +83,7 @@ extension Comparison {
       first.scenario, isOverdue: campaign.isShrinkingOverdue, shouldStop: shouldStop
     ) { small.shows(subject, campaign.played($0), by: outcome.measure) }
     campaign.progress?.noteShrunk()
-    let smallest = shrunk.map { campaign.played($0.value) } ?? first.scenario
-    let scenario =
-      PresentableScenes.forms(of: smallest).first {
-        !shouldStop() && small.shows(subject, in: $0, as: smallest, by: outcome.measure)
-      } ?? smallest
+    let scenario = shrunk.map { campaign.played($0.value) } ?? first.scenario
     guard case .played(let one, let other) = small.play(scenario) else { return nil }
     let accusations = accusations(in: scenario, one, other)
     var accusation: (rule: Judgement.BrokenRule, side: Side)?
@@ -113,26 +109,6 @@ extension Comparison {
 
   private var enduring: Comparison {
     Comparison(campaign.enduring, with: other.enduring)
-  }
-
-  /// Whether two engines differ in that in a scene as they do in another: the same rules accuse them, and by
-  /// the same event.
-  private func shows(
-    _ subject: Subject, in form: Scenario, as scenario: Scenario, by measure: CallDifference.Measure
-  ) -> Bool {
-    guard case .played(let one, let other) = play(scenario),
-      case .played(let newOne, let newOther) = play(form), shows(subject, form, by: measure)
-    else { return false }
-    let (old, new) = (
-      accusations(in: scenario, one, other), accusations(in: form, newOne, newOther)
-    )
-    guard old.map(\.id) == new.map(\.id), old.map(\.side) == new.map(\.side) else { return false }
-    guard case .rule(let id, let side) = subject else { return true }
-    let invariant = campaign.invariants.first { $0.id == id }
-    let before = invariant?.check(Evidence(scenario, side == .one ? one : other)).violation
-    let after = invariant?.check(Evidence(form, side == .one ? newOne : newOther)).violation
-    guard let before, let after else { return false }
-    return before.isAlike(after)
   }
 
   /// Whether two engines still differ in that.

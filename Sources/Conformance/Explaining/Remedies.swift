@@ -104,13 +104,6 @@ public struct Remedies: Sendable {
 extension JSONReport {
   /// An explanation, as `explain --format json` prints it.
   public struct ExplanationRecord: Encodable, Sendable {
-    private struct Departure: Encodable {
-      let rule: String
-      let sentence: String
-      let event: Int
-      let isMissing: Bool
-      let expected: String
-    }
     private struct Wish: Encodable {
       let wish: String
       let isFulfilled: Bool
@@ -123,7 +116,7 @@ extension JSONReport {
     private let trace: Trace
     private let sentences: [TraceExplanation.Sentence]
     private let unexplained: [Int]
-    private let departures: [Departure]
+    private let departures: [Report.Finding.Other]
     private let want: Wish?
 
     /// Explains what became of a scene, and what would make a wish true, if there is one.
@@ -133,11 +126,7 @@ extension JSONReport {
       trace = judgement.trace
       sentences = explanation.sentences
       unexplained = explanation.unexplained
-      departures = judgement.broken.map {
-        Departure(
-          rule: $0.id, sentence: $0.violation.sentence, event: $0.violation.event,
-          isMissing: $0.violation.isMissing, expected: $0.violation.expected)
-      }
+      departures = judgement.broken.map(Report.Finding.Other.init)
       want = remedies.map {
         Wish(
           wish: $0.wish.description, isFulfilled: $0.isFulfilled, calls: $0.calls,

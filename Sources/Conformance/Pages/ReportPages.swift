@@ -12,71 +12,46 @@ public struct ReportPages: Sendable {
   /// The first page, to which the others lead back.
   private static let home = "index.html"
 
-  /// The pages of a campaign's report. `program` and `options` are how a finding is replayed besides its
-  /// token.
-  public init(
-    _ report: CampaignReport, engine: String, program: String = "touchstone", options: String = ""
-  ) {
-    add(report.breakdowns, report.findings, of: engine, replay: (program, options))
-    addIndex(
-      [.init(name: engine, summary: report.summary.components(separatedBy: "\n"))],
-      report.verdicts.compactMap { verdict in
-        report.campaign.rule(verdict.rule).map {
-          let reason = verdict.verdict == .notJudged ? report.reason(unjudged: verdict.rule) : ""
-          return ReportIndex.Verdict(
-            rule: $0, standings: [ReportIndex.Standing(verdict.verdict)],
-            remark: verdict.remark.isEmpty ? reason : verdict.remark)
-        }
-      })
-  }
-
-  /// The pages of reports that were merged; of several engines with a column for each.
-  public init(_ reports: SideBySide, program: String = "touchstone") {
-    for report in reports.reports {
-      add(
-        report.foundBreakdowns, report.findings, of: report.label,
-        column: reports.isSeveral ? report.label : "", replay: (program, report.replayOptions))
+  /// The pages of reports: of one, or of several engines with a column for each.
+  public init(_ reports: [Report]) {
+    let isSeveral = reports.count > 1
+    for report in reports { add(report, column: isSeveral ? report.name : "") }
+    let tables = reports.map { report in
+      Dictionary(report.rules.map { ($0.rule, $0) }) { first, _ in first }
     }
-    let standings = reports.reports.map(\.standings)
     addIndex(
-      reports.reports.map {
-        .init(name: $0.label, summary: $0.summaryLines + $0.gaps.map { "incomplete: \($0)" })
+      reports.map { report in
+        let head = [report.run?.words, report.warning?.asSentence].compactMap(\.self)
+        return .init(
+          name: report.name, summary: head + report.summary.components(separatedBy: "\n"))
       },
       reports.rules.compactMap { id in
-        (Rulebook[id] ?? Relations[id]?.rule).map { rule in
-          ReportIndex.Verdict(
-            rule: rule,
-            standings: standings.map { ReportIndex.Standing($0[id] ?? .notJudged) })
-        }
+        let lines = tables.map { $0[id] }
+        guard let line = lines.compactMap(\.self).first else { return nil }
+        let rule =
+          Rulebook[id] ?? Relations[id]?.rule
+          ?? Rule(id, .must, [], [], says: line.says, strength: line.strength)
+        return ReportIndex.Verdict(
+          rule: rule, standings: lines.map { .init($0?.verdict ?? .notJudged) },
+          remark: isSeveral ? "" : line.remark)
       })
   }
 
   /// Adds a page for each thing that was found in an engine. `column` tells engines apart, where there are
   /// several.
-  private mutating func add(
-    _ breakdowns: [Breakdown], _ found: [Finding], of engine: String, column: String = "",
-    replay: (program: String, options: String)
-  ) {
-    func command(_ token: String) -> String {
-      "\(replay.program) replay \(token)\(replay.options)"
-    }
-    for breakdown in breakdowns {
+  private mutating func add(_ report: Report, column: String) {
+    for failure in report.failures {
       add(
         Exhibit(
-          title: breakdown.failure.headline, engine: engine, scenario: breakdown.scenario,
-          trace: Trace(of: breakdown.scenario), failure: breakdown.failure.detailLines,
-          other: .inRepo(breakdown.scenario),
-          replay: breakdown.token.map(command)),
-        id: breakdown.failure.kind.rawValue, column, breakdown.failure.says,
-        remark: "\(breakdown.size)")
+          title: failure.failure.headline, engine: report.name, scenario: failure.scenario,
+          trace: Trace(of: failure.scenario), failure: failure.failure.detailLines,
+          other: .inRepo(failure.scenario), replay: failure.token.map(report.replay)),
+        id: failure.kind.rawValue, column, failure.says, remark: "\(failure.size)")
     }
-    for finding in found {
-      let (id, shown) = (finding.rule.id, finding.shown)
-      let exhibit = Exhibit(
-        shown.judgement, engine: engine, other: .inRepo(shown.judgement.scenario),
-        replay: command(shown.token))
+    for finding in report.findings {
       add(
-        exhibit.first(id), id: id, column, shown.rule.violation.sentence,
+        Exhibit(finding, engine: report.name, replay: finding.token.map(report.replay)),
+        id: finding.rule, column, finding.sentence,
         remark: Self.remark(finding.size, finding.frequency, explains: finding.explains))
     }
   }
@@ -116,31 +91,33 @@ public struct ReportPages: Sendable {
   }
 }
 
-extension Exhibit {
-  /// The same, where one rule is what matters; the others that are broken stand behind it.
-  fileprivate func first(_ id: Rule.ID) -> Exhibit {
-    var exhibit = self
-    guard let place = broken.firstIndex(where: { $0.id == id }) else { return self }
-    exhibit.broken.insert(exhibit.broken.remove(at: place), at: 0)
-    exhibit.title = broken[place].violation.sentence.asSentence
-    return exhibit
+extension Report.Run {
+  /// How and when it ran, on a line.
+  fileprivate var words: String {
+    "\(command), \(date), in \(seconds < 10 ? String(format: "%.1f", seconds) : String(Int(seconds))) seconds"
   }
 }
 
-extension CampaignReport {
-  /// Why a rule was not judged.
-  func reason(unjudged id: Rule.ID) -> String {
-    if let missing = rules.lacking[id] ?? relations.lacking[id] {
-      return "the engine lacks \(missing.map(\.name).joined(separator: ", "))"
-    }
-    let unreported = campaign.reports.unreported(by: id, besides: campaign.own)
-    if !unreported.isEmpty {
-      return "the engine does not report \(unreported.joined(separator: ", "))"
-    }
-    return Rulebook[id]?.reason ?? ""
+extension Exhibit {
+  /// What is shown of a finding: its own rule first, and then the others that the scene breaks.
+  public init(_ finding: Report.Finding, engine: String, replay: String?) {
+    let known = { (id: Rule.ID) in Rulebook[id] ?? Relations[id]?.rule }
+    let own = Rule(finding.rule, .must, [], [], says: finding.says, strength: finding.strength)
+    let other = Performance.inRepo(finding.scenario)
+    self.init(
+      title: finding.sentence.asSentence, engine: engine, scenario: finding.scenario,
+      trace: finding.events,
+      other: other.flatMap { $0.trace == finding.events ? nil : $0 },
+      broken: [
+        Broken(id: finding.rule, rule: known(finding.rule) ?? own, violation: finding.violation)
+      ]
+        + finding.others.map {
+          Broken(id: $0.rule, rule: known($0.rule), violation: $0.violation)
+        },
+      replay: replay)
   }
 }
 
 extension ReportIndex.Standing {
-  init(_ word: RuleVerdict.Word) { self = Self(rawValue: word.rawValue) ?? .notJudged }
+  init(_ verdict: Report.Verdict) { self = Self(rawValue: verdict.rawValue) ?? .notJudged }
 }

@@ -21,7 +21,13 @@ public struct RulebookPages: Sendable {
       SmallestScene.recorded.map { ("\($0.fault) \($0.rule)", $0.scene) },
       uniquingKeysWith: { first, _ in first })
     files =
-      [(Self.home, RulebookIndex.html(rules, file: Self.file))]
+      [
+        (
+          Self.home,
+          RulebookIndex.html(
+            rules, sum: chosen.isEmpty ? Rulebook.sum : chosen.count.of("rule"), file: Self.file)
+        )
+      ]
       + rules.map { rule in
         let faults = WrongEngine.all.filter { $0.breaks.contains(rule.id) }
         let page = RulePage(
@@ -55,13 +61,9 @@ public struct RulebookPages: Sendable {
     let invariants = Invariants.all.filter { $0.id == rule.id }
     let relations = Relations.all.filter { $0.id == rule.id }
     let smallest = Judgement(scenario, on: fault, by: invariants, relations: relations)
-    guard let broken = smallest.broken.first else { return nil }
-    let shown =
-      smallest.presentable(rule.id, on: fault, by: invariants, relations: relations)
-      ?? Finding.Shown(judgement: smallest, rule: broken, token: Token.encode(tree))
+    if smallest.broken.isEmpty { return nil }
     return Exhibit(
-      shown.judgement, engine: "the engine with the fault \(fault.name)",
-      other: .inRepo(shown.judgement.scenario),
-      replay: "touchstone replay \(shown.token) --fault \(fault.name)")
+      smallest, engine: "the engine with the fault \(fault.name)", other: .inRepo(scenario),
+      replay: "touchstone replay \(Token.encode(tree)) --fault \(fault.name)")
   }
 }

@@ -10,13 +10,13 @@ extension FindingText {
     private let there: [String]
 
     /// Nil: the trace of the changed scene is not known, or only the order differs.
-    init?(of broken: Judgement.BrokenRule, in judgement: Judgement) {
-      guard let changed = broken.changedScene, let trace = broken.changedTrace,
-        let differences = Relations[broken.id]?.differences(
-          judgement.scenario, judgement.trace, changed, trace),
+    init?(of finding: Report.Finding) {
+      guard let changed = finding.changedScenario, let trace = finding.changedEvents,
+        let differences = Relations[finding.rule]?.differences(
+          finding.scenario, finding.events, changed, trace),
         !differences.here.isEmpty || !differences.there.isEmpty
       else { return nil }
-      here = Self.lines(differences.here, of: judgement.trace)
+      here = Self.lines(differences.here, of: finding.events)
       there = Self.lines(differences.there, of: trace)
     }
 

@@ -52,12 +52,6 @@ extension FindingText {
         ranks: [Int](repeating: 1, count: min(extra, lines.count)) + ranks)
     }
 
-    /// A scene and what happens in it, nothing cut.
-    static func whole(_ scenario: Scenario) -> [String] {
-      (Section(views: scenario, naming: []).whole + Section(steps: scenario, at: nil).whole)
-        .flatMap(\.textLines)
-    }
-
     /// All entries, long ones in several lines.
     var whole: [String] { entries.map { $0.hanging(within: FindingText.width) } }
 

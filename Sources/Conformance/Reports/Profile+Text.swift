@@ -1,11 +1,11 @@
 import PropertyTesting
 
-extension Finding {
+extension [PassProfile] {
   /// What every pass of the shrinker did, as `--profile-shrink` prints it: a line for each, in the
   /// order in which they run.
-  public var profileText: String {
+  var text: String {
     var passes: [PassProfile] = []
-    for pass in profile {
+    for pass in self {
       if let index = passes.firstIndex(where: { $0.name == pass.name }) {
         passes[index].tried += pass.tried
         passes[index].evaluations += pass.evaluations

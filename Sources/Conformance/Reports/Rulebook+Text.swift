@@ -6,20 +6,15 @@ import TouchScript
 public enum RulebookText {
   /// Chapter by chapter, with sources, and why a rule is not checked where it is not.
   public static var plain: String {
-    let checked = Rulebook.all.count(where: \.isChecked)
     let chapters = Rulebook.chapters.map { chapter in
       "\(chapter.letters)  \(chapter.title)\n\n"
         + chapter.rules.map(entry).joined(separator: "\n")
     }
-    return (chapters + [plainOfRelations]).joined(separator: "\n\n")
-      + "\n\n\(Rulebook.all.count) rules, \(checked) of them checked; "
-      + Relations.all.count.of("relation")
+    return (chapters + [plainOfRelations, Rulebook.sum]).joined(separator: "\n\n")
   }
 
-  /// Rules that are not of the rulebook.
-  public static func plain(_ rules: [Rule]) -> String {
-    "\nYour own\n\n" + rules.map(entry).joined(separator: "\n")
-  }
+  /// Some rules, each with its sources.
+  public static func list(_ rules: [Rule]) -> String { rules.map(entry).joined(separator: "\n") }
 
   /// The rules of the chapter with these letters, or the relations; nil if there is none.
   public static func plain(chapter letters: String) -> String? {

@@ -3,40 +3,62 @@ import PropertyTesting
 import TouchScript
 
 /// How often what, as `fuzz --stats` prints it.
-extension CampaignReport {
+extension Report {
+  /// What was counted in a search.
+  public struct Statistics: Sendable {
+    /// In how many cases what scenes can contain occurred.
+    let coverage: Coverage
+    /// For each rule why it was not put to the test, and in how many cases.
+    let doubts: [Rule.ID: [String: Int]]
+  }
+
+  /// What was tried, how often each rule was exercised, and why it was not; empty where nobody counted.
+  public var statisticsText: String {
+    guard let statistics else { return "" }
+    return """
+      What was tried, in how many cases
+      \(distribution(statistics.coverage.counts))
+
+      How often each rule was exercised
+      \(exercise)
+
+      Why a rule was not exercised, in how many cases
+      \(doubts(statistics))
+      """
+  }
+
+  private var judged: [RuleLine] {
+    rules.filter { ![.unspecified, .notJudged].contains($0.verdict) }
+  }
+
+  private var width: Int { judged.map(\.rule.count).max() ?? 0 }
+
   /// How often each rule was put to the test, a line for each, and between which shares it is with a
   /// confidence of 95 %.
-  public var statistics: String {
-    let width = campaign.ids.map(\.count).max() ?? 0
-    return zip(campaign.ids, outcome.exercised)
-      .map { id, count in
-        "  " + line(id, width: width, count)
-          + ", surely \(Proportion(count, of: outcome.cases).percents)"
-      }
-      .joined(separator: "\n")
+  private var exercise: String {
+    judged.map {
+      "  " + line($0.rule, width: width, $0.exercised)
+        + ", surely \(Proportion($0.exercised, of: search.cases).percents)"
+    }
+    .joined(separator: "\n")
   }
 
   /// Why rules were not put to the test, a line for each that was not in every case: the most frequent
-  /// reason first, and in how many cases it was the first that counted. Where coverage is not
-  /// counted there is nothing to say.
-  public var doubts: String {
-    let width = campaign.ids.map(\.count).max() ?? 0
-    return campaign.ids.enumerated()
-      .compactMap { rule, id in
-        guard let doubts = outcome.doubts[rule] else { return nil }
+  /// reason first, and in how many cases it was the first that counted.
+  private func doubts(_ statistics: Statistics) -> String {
+    judged.compactMap { rule in
+      statistics.doubts[rule.rule].map { doubts in
         let reasons = doubts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
           .map { "\($0.key) (\($0.value))" }
-        let space = String(repeating: " ", count: max(0, width - id.count) + 2)
-        return "  \(id)\(space)\(reasons.joined(separator: "; "))"
+        return "  \(rule.rule.padded(to: width + 2))\(reasons.joined(separator: "; "))"
       }
-      .joined(separator: "\n")
+    }
+    .joined(separator: "\n")
   }
 
   /// In how many cases each coverage class occurred: those that never did, then the others, the rarest
-  /// first, and the features that never met. Where coverage is not counted there is nothing to say.
-  public var distribution: String {
-    guard campaign.countsCoverage else { return "" }
-    let counts = outcome.coverage.counts
+  /// first, and the features that never met.
+  private func distribution(_ counts: [String: Int]) -> String {
     let drawn = Coverage.classes.compactMap { name in counts[name].map { (name: name, count: $0) } }
       .sorted { ($0.count, $0.name) < ($1.count, $1.name) }
     let rarest = drawn.prefix(Self.shown)
@@ -68,8 +90,8 @@ extension CampaignReport {
 
   private func line(_ name: String, width: Int, _ count: Int) -> String {
     let space = String(repeating: " ", count: max(0, width - name.count) + 2)
-    let share = outcome.cases == 0 ? 0 : Double(count) / Double(outcome.cases) * 100
+    let share = search.cases == 0 ? 0 : Double(count) / Double(search.cases) * 100
     let tenths = (share * 10).rounded() / 10
-    return "\(name)\(space)\(count) of \(outcome.cases.of("case")) (\(tenths) %)"
+    return "\(name)\(space)\(count) of \(search.cases.of("case")) (\(tenths) %)"
   }
 }

@@ -1,40 +1,24 @@
-/// What a campaign could not judge: cases that the engine skipped, and cases in which it failed.
-struct Unjudged: Hashable, Sendable, Codable {
+/// What could not be judged: cases that the engine skipped, and cases in which it failed.
+public struct Unjudged: Hashable, Sendable, Codable {
   /// In how many cases the engine said that it cannot play the scene, by what it lacks.
-  var skipped: [String: Int] = [:]
+  public var skipped: [String: Int] = [:]
   /// In how many cases the engine failed, by the way of failing.
-  var failed: [String: Int] = [:]
+  public var failed: [String: Int] = [:]
   /// Why the engine was no longer asked; nil: it was to the end.
-  var gaveOut: String?
+  @Nullable public var gaveOut: String? = nil
 
-  /// How many cases it was.
-  var cases: Int { skipped.values.reduce(0, +) + failed.values.reduce(0, +) }
+  /// In how many cases the engine skipped the scene.
+  public var skippedCases: Int { skipped.values.reduce(0, +) }
 
-  /// What several runs together could not judge.
-  init(adding parts: [Unjudged]) {
-    for part in parts {
-      skipped.merge(part.skipped, uniquingKeysWith: +)
-      failed.merge(part.failed, uniquingKeysWith: +)
-      gaveOut = gaveOut ?? part.gaveOut
-    }
+  /// In how many cases there is nothing to judge.
+  public var cases: Int { skippedCases + failed.values.reduce(0, +) }
+
+  mutating func add(_ other: Unjudged) {
+    skipped.merge(other.skipped, uniquingKeysWith: +)
+    failed.merge(other.failed, uniquingKeysWith: +)
+    gaveOut = gaveOut ?? other.gaveOut
   }
 
-  init(skipped: [String: Int], failed: [String: Int], gaveOut: String?) {
-    self.skipped = skipped
-    self.failed = failed
-    self.gaveOut = gaveOut
-  }
-
-  /// Writes `null` where the engine was asked to the end, so that all keys are always there.
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(skipped, forKey: .skipped)
-    try container.encode(failed, forKey: .failed)
-    try container.encode(gaveOut, forKey: .gaveOut)
-  }
-}
-
-extension Unjudged {
   /// The same as people read it, what is most frequent first; none where all was judged.
   var lines: [String] {
     func line(_ start: String, _ counts: [String: Int]) -> [String] {

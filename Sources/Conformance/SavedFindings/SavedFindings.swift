@@ -25,15 +25,13 @@ public final class SavedFindings: Sendable {
   /// - Throws: Where the folder is there and cannot be read.
   public func others() throws -> [String] { try SceneFolder(folder).others }
 
-  /// Keeps what a campaign found, and removes what was noted before and is not in the report: another
+  /// Keeps what a run found, and removes what was noted before and is not in the report: another
   /// finding explains it, or has a smaller scene.
   ///
   /// - Throws: Where a file cannot be written; those before it are there.
-  public func keep(_ report: CampaignReport) throws {
+  public func keep(_ report: Report) throws {
     WholeFile.removeLeftovers(in: folder)
-    let seed = report.campaign.seed
-    let files =
-      report.breakdowns.map { File($0, seed: seed) } + report.findings.map { File($0, seed: seed) }
+    let files = report.failures.map { File($0) } + report.findings.map { File($0) }
     for file in files { try write(file) }
     for name in noted.withLock(\.self).subtracting(files.map(\.name)) {
       try? FileManager.default.removeItem(at: folder.appending(path: name))
@@ -59,14 +57,15 @@ extension SavedFindings {
     let name: String
     fileprivate let line: String
 
-    init(_ finding: Finding, seed: UInt64) {
-      name = Self.name(finding.rule.id, of: finding.token)
-      line = JSONReport.line(JSONReport.Failure(finding, seed: seed))
+    init(_ finding: Report.Finding) {
+      let scene = finding.token ?? JSONReport.line(finding.scenario)
+      name = Self.name(finding.rule, of: scene)
+      line = JSONReport.line("failure", finding)
     }
 
-    init(_ breakdown: Breakdown, seed: UInt64) {
-      name = Self.name(breakdown.failure.kind.rawValue, of: JSONReport.line(breakdown.scenario))
-      line = JSONReport.line(JSONReport.BreakdownRecord(breakdown, seed: seed))
+    init(_ failure: Breakdown) {
+      name = Self.name(failure.kind.rawValue, of: JSONReport.line(failure.scenario))
+      line = JSONReport.line("breakdown", failure)
     }
 
     /// A name with 12 hexadecimal digits that tell contents apart (FNV-1a).

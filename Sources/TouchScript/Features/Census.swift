@@ -1,200 +1,191 @@
-/// What is made of properties, of which there is one with nothing said.
-package protocol Blank: Hashable, Sendable {
-  /// One of which nothing is said: all that may be left out is as on a new one.
-  static var blank: Self { get }
-}
+/// What occurs in a scenario, or can occur in any: found in one walk along the schema.
+///
+/// A scenario is walked for what it needs, and for its coverage classes; the language itself for all
+/// classes and places that there are. A new property, word or form is found without a line here.
+struct Census {
+  /// What an engine must have for what occurs.
+  private(set) var needs = Scenario.Features()
+  /// The names of the coverage classes of what occurs.
+  private(set) var classes: Set<String> = []
+  /// Where it occurs, with the feature that is needed there.
+  private(set) var places: [Scenario.Feature.Place] = []
+  /// What is asked for besides the needs.
+  private let names: Names?
+  /// The way to what is looked at, from the scenario or from a form.
+  private var path: [Step] = []
 
-/// A part made of properties, for those who walk them: generators draw and spell it so.
-package protocol PropertyOwner: Blank {
-  /// All properties of the part.
-  static var schema: Schema<Self> { get }
-}
+  /// A step from a part to the value of a property, or from a form to an argument.
+  struct Step {
+    let name: String
+    var values = Values.required
+    /// What the property or one around it needs.
+    var feature: Scenario.Feature?
+    var isForm = false
+    var isList = false
+  }
 
-/// A property of a part, stated once: from it follow how files and Swift source spell it, how it is
-/// printed, which values it may have, and what becomes of it where names or places are others.
-package final class Property<Owner: Blank>: Sendable {
-  /// The property without its value.
-  package let slot: Slot
-  /// Whether it is said of every part, whatever its value.
-  package let isAlwaysSaid: Bool
-  /// Whether its value on a new part depends on other properties.
-  let isDependent: Bool
-  /// What an engine must have for the property to be other than on a new part; nil: nothing.
-  let feature: Scenario.Feature?
-  /// What in it a mapping may change.
-  let subjects: Mapping.Subjects
+  /// What has names.
+  enum Names {
+    case classes, places
+  }
 
-  private let get: @Sendable (Owner) -> any Spellable
-  private let set: @Sendable (inout Owner, any Sendable) -> Void
-  private let isNew: @Sendable (Owner) -> Bool
-  /// Gives a part the value that a new one has.
-  package let renew: @Sendable (inout Owner) -> Void
-  /// What a part may be with another value of the property; see `Alternatives`.
-  let alternatives: @Sendable (Owner, Alternatives) -> [Alternative<Owner>]
-  /// What is printed of the value where it is said.
-  let remarks: @Sendable (Owner) -> [String]
-  /// Takes the value that comes next, which is not null.
-  let read: @Sendable (inout Owner, inout JSONReader) throws(JSONReader.Unread) -> Void
-  private let writeValue: @Sendable (Owner, Slot, inout JSONWriter) -> Void
-  private let mapValue: @Sendable (inout Owner, Mapping) -> Bool
-  /// Counts what occurs in the value.
-  private let countValue: @Sendable (Owner, inout Census) -> Void
-  private let isWord: Bool
-  /// Whether an owner needs nothing for the value, whatever it is.
-  private let isExempt: @Sendable (Owner) -> Bool
-  private let checkValue: @Sendable (Owner, Validator, () -> String) throws(ScenarioError) -> Void
+  /// Which values have a class.
+  enum Values {
+    /// A value other than on a new part has one.
+    case unusual
+    /// A value of what may be left out has one, and each answer has its own.
+    case given
+    /// What is always there has none but for its words, answers and parts.
+    case required
+  }
 
-  /// The name, which is the key in files and the label in Swift source.
-  package var name: String { slot.name }
-  var key: Shape.Key { slot.key }
+  /// What occurs in a value; nil: all that there is of its type.
+  init<Value: Spellable>(of value: Value?, naming names: Names? = nil) {
+    self.names = names
+    Value.count(value, in: &self)
+  }
 
-  /// States a property; one that is always said is written even if it is as on a new part.
-  ///
-  /// A new part has the value of a blank one, or what `newValue` says: then it depends on properties
-  /// that are stated before. What is required may not be left out. Where the value is other than on a
-  /// new part, the part needs `feature`, unless it is exempt, and whatever the value needs besides.
-  init<Value: Spellable>(
-    _ name: String, _ path: WritableKeyPath<Owner, Value> & Sendable, _ role: Role = .plain,
-    in bounds: Bounds? = nil, isRequired: Bool = false, isAlwaysSaid: Bool = false,
-    whenNew newValue: (@Sendable (Owner) -> Value)? = nil, needs feature: Scenario.Feature? = nil,
-    unless isExempt: @escaping @Sendable (Owner) -> Bool = { _ in false },
-    says phrase: Phrase<Value> = .named
+  /// Whether all properties are walked, and not only those that may need something.
+  var hasNames: Bool { names != nil }
+
+  /// Counts what a step leads to.
+  mutating func follow(_ step: @autoclosure () -> Step, _ count: (inout Census) -> Void) {
+    guard hasNames else { return count(&self) }
+    var step = step()
+    step.feature = step.feature ?? path.last?.feature
+    path.append(step)
+    count(&self)
+    path.removeLast()
+  }
+
+  /// Counts a form, and its arguments, which have classes of their own and no places.
+  fileprivate mutating func start(
+    _ name: String, needs features: Scenario.Features, noun: String, _ count: (inout Census) -> Void
   ) {
-    let meaning = Meaning(role: role, bounds: bounds)
-    let blank = Owner.blank[keyPath: path]
-    slot = Slot(name, Value.self, role, bounds, isRequired: isRequired)
-    self.isAlwaysSaid = isAlwaysSaid || isRequired
-    isDependent = newValue != nil
-    self.feature = feature
-    isWord = Value.self is any Word.Type
-    self.isExempt = isExempt
-    let isNeedy = feature != nil || !Census(of: Value?.none).needs.isEmpty
-    subjects = isNeedy ? slot.subjects.union(.features) : slot.subjects
-    get = { $0[keyPath: path] }
-    set = { if let value = $1 as? Value { $0[keyPath: path] = value } }
-    if let newValue {
-      isNew = { $0[keyPath: path] == newValue($0) }
-      renew = { $0[keyPath: path] = newValue($0) }
-    } else {
-      isNew = { $0[keyPath: path] == blank }
-      renew = { $0[keyPath: path] = blank }
-    }
-    remarks = { phrase.remarks($0[keyPath: path], name) }
-    read = { (owner, reader) throws(JSONReader.Unread) in
-      owner[keyPath: path] = try Value.read(from: &reader)
-    }
-    writeValue = { owner, slot, writer in slot.write(owner[keyPath: path], to: &writer) }
-    mapValue = { $0[keyPath: path].map(role, $1) }
-    countValue = { Value.count($0[keyPath: path], in: &$1) }
-    checkValue = { (owner, validator, place) throws(ScenarioError) in
-      try owner[keyPath: path].check(meaning, validator, at: place)
-    }
-    alternatives = { owner, all in
-      var inner = all
-      inner.meaning = meaning
-      func changed(_ value: Value) -> Owner {
-        var owner = owner
-        owner[keyPath: path] = value
-        return owner
-      }
-      var found = Value.alternatives(to: owner[keyPath: path], inner)
-        .map { $0.map(at: ".\(name)", changed) }
-      let usual = newValue?(owner) ?? blank
-      // A flag of a part itself has both its values already.
-      if owner[keyPath: path] != usual, all.weight > 0 || Value.self != Bool.self {
-        found.append(all.set("default", changed(usual), 1).map(at: ".\(name)") { $0 })
-      }
-      return found
+    add(name, needs: features, hasClass: false)
+    guard hasNames else { return }
+    let outer = path
+    path = [Step(name: "\(noun) \(name)", isForm: true)]
+    addClass()
+    count(&self)
+    path = outer
+  }
+
+  /// Counts a value, or one of the answers that are told apart, with what it needs.
+  mutating func add(
+    _ answer: String? = nil, needs features: Scenario.Features = [], hasClass: Bool = true
+  ) {
+    needs.formUnion(features)
+    if hasClass, answer != nil || values != .required { addClass(answer: answer) }
+    guard names == .places, path.first?.isForm != true else { return }
+    let place = path.map { $0.isList ? "\($0.name)[]" : $0.name }.joined(separator: ".")
+    if features.isEmpty { add(place, path.last?.feature) }
+    // What a feature brings with it is not said again.
+    for feature in Scenario.Features().lacking(features) {
+      add("\(place): \(answer ?? "")", feature)
     }
   }
 
-  /// The value of an owner.
-  package func value(_ owner: Owner) -> AnyValue { AnyValue(get(owner)) }
+  /// Counts a feature that is needed.
+  mutating func need(_ feature: Scenario.Feature) { needs.insert(feature) }
 
-  /// Gives an owner another value; one of another type is ignored.
-  package func setValue(_ owner: inout Owner, _ value: AnyValue) { set(&owner, value.base) }
-
-  /// Whether it is said of a part: always, or because its value is not that of a new part.
-  package func isSaid(_ owner: Owner) -> Bool { isAlwaysSaid || !isNew(owner) }
-
-  /// The value as a Swift expression.
-  func source(_ owner: Owner) -> String { get(owner).source }
-
-  /// Refuses values that it may not have.
-  func check(
-    _ owner: Owner, _ validator: Validator, at place: () -> String
-  ) throws(ScenarioError) {
-    try checkValue(owner, validator) {
-      let outer = place()
-      return outer.isEmpty ? name : "\(outer).\(name)"
-    }
+  /// Counts a place, with what is needed there.
+  mutating func add(_ path: String, _ feature: Scenario.Feature?) {
+    if let feature { need(feature) }
+    let place = Scenario.Feature.Place(path: path, feature: feature)
+    if names == .places, !places.contains(place) { places.append(place) }
   }
 
-  /// Writes the key and the value, unless it is that of a new part.
-  func write(_ owner: Owner, to writer: inout JSONWriter) {
-    if isSaid(owner) { writeValue(owner, slot, &writer) }
+  /// Counts the class of what is looked at: `alpha of views`, `no targets of views`.
+  fileprivate mutating func addClass(_ amount: String? = nil, answer: String? = nil) {
+    guard names == .classes, let last = path.last else { return }
+    let name = [amount, last.name, answer].compactMap(\.self).joined(separator: " ")
+    classes.insert(([name] + path.dropLast().reversed().map(\.name)).joined(separator: " of "))
   }
 
-  // MARK: Features
+  /// Which values of what is looked at have a class.
+  fileprivate var values: Values { path.last?.values ?? .required }
 
-  /// Counts what occurs in the value, if it is not that of a new part.
-  func count(_ owner: Owner, in census: inout Census) {
-    if isSaid(owner) {
-      if let feature, !isExempt(owner) { census.need(feature) }
-    } else if !isWord {
-      // Of words, the one on a new part counts as well.
-      return
-    }
-    census.follow(step) { countValue(owner, &$0) }
-  }
-
-  /// Counts all that there is.
-  func countAll(in census: inout Census) {
-    if let feature { census.need(feature) }
-    census.follow(step) { slot.count(nil, in: &$0) }
-  }
-
-  private var step: Census.Step {
-    Census.Step(name: name, values: isAlwaysSaid ? .required : .unusual, feature: feature)
-  }
-
-  /// Puts in what a mapping makes of the value; false: the owner cannot be without what is gone.
-  func map(_ owner: inout Owner, _ mapping: Mapping) -> Bool {
-    guard let features = mapping.features else { return mapValue(&owner, mapping) }
-    guard isSaid(owner) else { return true }
-    let isAllowed = feature.map { features.contains($0) || isExempt(owner) } ?? true
-    if isAllowed, mapValue(&owner, mapping) { return true }
-    if !isAlwaysSaid { renew(&owner) }
-    return !isAlwaysSaid
+  /// Says of what is looked at that it may be left out, or is a list.
+  fileprivate mutating func change(_ change: (inout Step) -> Void) {
+    if !path.isEmpty { change(&path[path.count - 1]) }
   }
 }
 
-/// All properties of a part.
-package final class Schema<Part: Blank>: Sendable {
-  /// What the part is called where the shape of files is described.
-  let title: String
-  /// The properties, in the order of the initializer's arguments.
-  package let properties: [Property<Part>]
-  /// The properties in the order in which they are written.
-  let written: [Property<Part>]
-  /// Where in `properties` the property of a key is.
-  let table: JSONTable
-  /// The properties some of whose values are refused.
-  let checked: [Property<Part>]
-  /// The properties that a mapping may change.
-  let mapped: [Property<Part>]
-  /// The properties that may need a feature.
-  let needy: [Property<Part>]
+// MARK: - By type
 
-  init(_ title: String, _ properties: [Property<Part>]) {
-    self.title = title
-    self.properties = properties
-    written = properties.sorted { $0.name < $1.name }
-    table = JSONTable(properties.map(\.key))
-    checked = properties.filter(\.slot.isChecked)
-    mapped = properties.filter { !$0.subjects.isEmpty }
-    needy = properties.filter { $0.subjects.contains(.features) }
+extension Spellable {
+  static func count(_ value: Self?, in census: inout Census) { census.add() }
+}
+
+extension Bool {
+  static func count(_ value: Bool?, in census: inout Census) {
+    if census.values == .unusual { return census.add() }
+    for answer in value.map({ [$0] }) ?? [true, false] { census.add("\(answer)") }
+  }
+}
+
+extension Word {
+  static func count(_ value: Self?, in census: inout Census) {
+    for word in value.map({ [$0] }) ?? Array(allCases) {
+      census.add(word.rawValue, needs: word.ownNeeds)
+    }
+  }
+}
+
+extension Optional where Wrapped: Spellable {
+  static func count(_ value: Self?, in census: inout Census) {
+    if case .some(nil) = value { return }
+    census.change { $0.values = .given }
+    Wrapped.count(value ?? nil, in: &census)
+  }
+}
+
+extension Array where Element: Spellable {
+  static func count(_ value: Self?, in census: inout Census) {
+    // Which words the list of an argument has is not counted.
+    if census.hasNames, census.values == .required, Element.self is any Word.Type { return }
+    if census.values == .given, value?.isEmpty ?? true { census.addClass("no") }
+    if value.map({ $0.count > 1 }) ?? true { census.addClass("several") }
+    census.change { $0.isList = true }
+    guard let value else { return Element.count(nil, in: &census) }
+    for member in value { Element.count(member, in: &census) }
+  }
+}
+
+extension Composite {
+  static func count(_ value: Self?, in census: inout Census) {
+    countProperties(of: value, in: &census)
   }
 
-  var shape: Shape { .object(title, properties.map(\.key)) }
+  static func countProperties(of value: Self?, in census: inout Census) {
+    if census.values != .required { census.addClass() }
+    let properties = census.hasNames ? schema.properties : schema.needy
+    guard let value else { return properties.forEach { $0.countAll(in: &census) } }
+    for property in properties { property.count(value, in: &census) }
+  }
+}
+
+extension Variant {
+  static func count(_ value: Self?, in census: inout Census) {
+    for form in value.map({ [$0.form] }) ?? forms {
+      census.start(form.name, needs: form.needs, noun: noun) { census in
+        for (place, slot) in form.arguments.enumerated() {
+          census.follow(Census.Step(name: slot.name)) {
+            slot.count(value?.arguments[place], in: &$0)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Slot {
+  /// Counts what occurs in a value of the slot; nil: all that there is.
+  func count(_ value: (any Spellable)?, in census: inout Census) {
+    func count<Value: Spellable>(_ type: Value.Type, _ census: inout Census) {
+      type.count(value.flatMap { $0 as? Value }, in: &census)
+    }
+    count(valueType, &census)
+  }
 }

@@ -82,7 +82,8 @@ extension Scenario.Feature {
   /// The feature of that name; throws where there is none, and names the nearest that there is.
   public init(named name: String, at place: String = "features") throws(ScenarioError) {
     guard let feature = Self(name: name) else {
-      let hint = Self.allCases.map(\.name).hint(for: name) ?? "; touchstone features lists them"
+      let hint =
+        Self.allCases.map(\.name).hint(for: name) ?? "; touchstone rules --features lists them"
       throw ScenarioError(place: place, problem: "there is no feature \(name.quoted)\(hint)")
     }
     self = feature

@@ -122,7 +122,7 @@ extension JSONReader {
     case .brace:
       try take(.brace)
       while next <= last, let key = try key(isFirst: &isFirst) {
-        let inner = outer.isEmpty ? key.string : "\(outer).\(key.string)"
+        let inner = [outer, key.string].filter { !$0.isEmpty }.joined(separator: ".")
         if key.start - 1 <= last { tell(inner, key.start - 1) }
         try walk(inner, to: last, tell)
       }

@@ -92,10 +92,10 @@ extension JSONValue: Codable {
       self = .whole(whole)
     } else if let number = try? value.decode(Double.self) {
       self = .number(number)
-    } else if let object = try? value.decode([String: JSONValue].self) {
-      self = .object(object)
-    } else {
+    } else if (try? decoder.unkeyedContainer()) != nil {
       self = .list(try value.decode([JSONValue].self))
+    } else {
+      self = .object(try value.decode([String: JSONValue].self))
     }
   }
 

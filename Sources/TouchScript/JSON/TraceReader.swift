@@ -39,7 +39,7 @@ struct TraceReader {
     let start = reader
     var at: Int?
     let count = trace.events.count
-    try reader.object(Self.eventKeys) { key, reader throws(JSONReader.Unread) in
+    try reader.object(Self.eventKeys, readsNull: true) { key, reader throws(JSONReader.Unread) in
       if key == Self.kinds.count {
         at = try reader.whole()
       } else if trace.events.count > count {

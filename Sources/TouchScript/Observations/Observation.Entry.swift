@@ -100,7 +100,7 @@ extension Observation.Kind {
   package var isOfRecognizer: Bool { spaces.subject == .recognizers }
 
   /// A property of an observation: its key in files, and which of the properties it is.
-  struct Field: Sendable {
+  final class Field: Sendable {
     let name: String
     let part: Part
     /// What an engine may not be able to tell, if it is that.
@@ -108,12 +108,16 @@ extension Observation.Kind {
     /// Whether it may not be left out; a flag that is left out is false.
     let isRequired: Bool
     /// What stands between names on one line.
-    var separator = ", "
+    let separator: String
     /// What only this kind has, where nothing is said of it.
-    var rest: Observation.Detail?
+    let rest: Observation.Detail?
 
-    init(_ name: String, _ part: Part, _ report: Reports.Field? = nil, isRequired: Bool = true) {
+    init(
+      _ name: String, _ part: Part, _ report: Reports.Field? = nil, isRequired: Bool = true,
+      separator: String = ", ", rest: Observation.Detail? = nil
+    ) {
       (self.name, self.part, self.report, self.isRequired) = (name, part, report, isRequired)
+      (self.separator, self.rest) = (separator, rest)
     }
   }
 
@@ -142,51 +146,52 @@ extension Observation.Kind {
 }
 
 extension Observation.Kind.Field {
-  static func who(_ name: String, _ space: Trace.Names.Space = .responders) -> Self {
-    Self(name, .who(space))
+  static func who(_ name: String, _ space: Trace.Names.Space = .responders)
+    -> Observation.Kind.Field
+  {
+    Observation.Kind.Field(name, .who(space))
   }
 
   static func other(
     _ name: String, _ space: Trace.Names.Space = .responders, isRequired: Bool = true
-  ) -> Self {
-    Self(name, .other(space), isRequired: isRequired)
+  ) -> Observation.Kind.Field {
+    Observation.Kind.Field(name, .other(space), isRequired: isRequired)
   }
 
   static func names(
     _ name: String, _ space: Trace.Names.Space = .responders, joined separator: String = ", "
-  ) -> Self {
-    var field = Self(name, .names(space))
-    field.separator = separator
-    return field
+  ) -> Observation.Kind.Field {
+    Observation.Kind.Field(name, .names(space), separator: separator)
   }
 
   /// What only one kind has, each of its properties under its own key.
-  static func rest(_ new: Observation.Detail, _ report: Reports.Field? = nil) -> Self {
-    var field = Self("", .rest(0), report)
-    field.rest = new
-    return field
+  static func rest(_ new: Observation.Detail, _ report: Reports.Field? = nil)
+    -> Observation.Kind.Field
+  {
+    Observation.Kind.Field("", .rest(0), report, rest: new)
   }
 
   /// One of a list of words, which errors call `noun`.
   static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ noun: String, _ wrap: (Word) -> Observation.Word
-  ) -> Self {
-    Self(name, .word(WordTable(noun, Word.allCases.map { ($0.rawValue, wrap($0)) })))
+  ) -> Observation.Kind.Field {
+    Observation.Kind.Field(
+      name, .word(WordTable(noun, Word.allCases.map { ($0.rawValue, wrap($0)) })))
   }
 
   static let recognizer = who("recognizer", .recognizers)
   static let asked = word("asked", "asked", Observation.Word.asked)
-  static let answer = Self("answer", .answer)
-  static let phase = Self("phase", .phase)
-  static let eventPhase = Self("phase", .eventPhase)
-  static let touch = Self("touch", .touch)
-  static let touches = Self("touches", .touches)
+  static let answer = Observation.Kind.Field("answer", .answer)
+  static let phase = Observation.Kind.Field("phase", .phase)
+  static let eventPhase = Observation.Kind.Field("phase", .eventPhase)
+  static let touch = Observation.Kind.Field("touch", .touch)
+  static let touches = Observation.Kind.Field("touches", .touches)
 
   /// The fields that stand behind keys of their own.
-  fileprivate var single: [Self] {
+  fileprivate var single: [Observation.Kind.Field] {
     guard let record = rest?.record else { return [self] }
     return type(of: record).keys.enumerated().map {
-      Self($1.name, .rest($0), report, isRequired: $1.isRequired)
+      Observation.Kind.Field($1.name, .rest($0), report, isRequired: $1.isRequired)
     }
   }
 }

@@ -26,16 +26,29 @@ extension Observation.Kind {
     /// Text as it stands, and the key behind it.
     fileprivate struct Piece: Sendable {
       let text: String
-      let key: String?
+      var key: String?
+      /// Whether what stands behind the key has a capital letter.
+      var isCapital = false
+
+      init(_ part: Substring) {
+        let halves = part.split(separator: "{", omittingEmptySubsequences: false)
+        text = String(halves[0])
+        guard let name = halves.dropFirst().first else { return }
+        key = name.prefix(1).lowercased() + name.dropFirst()
+        isCapital = name.first?.isUppercase ?? false
+      }
     }
 
     private init(_ forms: [String: String]) {
       self.forms = forms.mapValues { text in
-        text.split(separator: "}", omittingEmptySubsequences: false).map { part in
-          let halves = part.split(separator: "{", omittingEmptySubsequences: false)
-          return Piece(text: String(halves[0]), key: halves.dropFirst().first.map(String.init))
-        }
+        text.split(separator: "}", omittingEmptySubsequences: false).map(Piece.init)
       }
+    }
+
+    /// The pieces of the text that fits.
+    fileprivate func pieces(for choices: @autoclosure () -> [String]) -> [Piece] {
+      if forms.count == 1, let only = forms.first { return only.value }
+      return (choices() + [""]).lazy.compactMap { forms[$0] }.first ?? []
     }
   }
 }
@@ -49,22 +62,23 @@ extension Observation.Kind.Template: ExpressibleByStringLiteral, ExpressibleByDi
 
 extension Observation {
   private func text(by template: Kind.Template, onDevice isDevice: Bool) -> String {
-    let choices = [
-      event.word?.text ?? "\(event.answer)",
-      event.object == Trace.Names.none ? "delegate" : "view", "",
-    ]
-    let pieces = choices.lazy.compactMap { template.forms[$0] }.first ?? []
-    return pieces.map { $0.text + ($0.key.map { shown($0, onDevice: isDevice) } ?? "") }.joined()
+    let asked = event.object == Trace.Names.none ? "delegate" : "view"
+    var text = ""
+    for piece in template.pieces(for: [event.word?.text ?? "\(event.answer)", asked]) {
+      text += piece.text
+      guard let key = piece.key else { continue }
+      let value = shown(key, onDevice: isDevice)
+      text += piece.isCapital ? value.prefix(1).uppercased() + value.dropFirst() : value
+    }
+    return text
   }
 
   /// What stands behind a key of a template.
   private func shown(_ key: String, onDevice isDevice: Bool) -> String {
-    if key.isEmpty { return detail?.shown(onDevice: isDevice) ?? "" }
+    let entry = event.kind.entry
+    if let place = entry.table[key] { return shown(entry.fields[place], onDevice: isDevice) }
     if key == "states" { return touches.map(\.shown).joined(separator: "; ") }
-    let name = key.prefix(1).lowercased() + key.dropFirst()
-    guard let field = event.kind.entry.fields.first(where: { $0.name == name }) else { return "" }
-    let value = shown(field, onDevice: isDevice)
-    return key == name ? value : value.prefix(1).uppercased() + value.dropFirst()
+    return detail?.shown(onDevice: isDevice) ?? ""
   }
 
   /// What stands behind a key, as text shows it.

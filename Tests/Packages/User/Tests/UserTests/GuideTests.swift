@@ -2,14 +2,14 @@ import Testing
 import Touchstone
 
 @Test func someButtonLosesItsTouch() {
-  let report = CampaignReport(Campaign(invariants: [kept]))
+  let report = Report(of: Campaign(invariants: [kept]))
   print(report.findings.first?.text(seed: 0, options: "") ?? "no button loses a touch")
   #expect(report.broken == ["APP-1"])
 }
 
 @Test func notOnThisScreen() throws {
   let screens = try Scenarios.fingers(on: screen)
-  let report = CampaignReport(Campaign(scenes: screens, invariants: [kept]))
+  let report = Report(of: Campaign(scenes: screens, invariants: [kept]))
   #expect(report.isClean)
 }
 
@@ -17,7 +17,7 @@ import Touchstone
   let screens = try Scenarios.fingers(on: screen)
   let wrong = try WrongEngine(named: "parent-tap-beats-button")
   let judged = Campaign(scenes: screens, invariants: [kept], system: wrong)
-  #expect(!CampaignReport(judged).isClean)
+  #expect(!Report(of: judged).isClean)
 }
 
 @Test func explained() throws {

@@ -1,36 +1,38 @@
 import Invariants
 import TouchScript
 
+@testable import Conformance
+
 /// Counts which calls of traces have a sentence that says why they come.
-public struct ExplanationCensus: Sendable {
+struct ExplanationCensus: Sendable {
   /// How many calls there were, and how many of them are open or have no sentence.
-  public struct Count: Hashable, Sendable {
+  struct Count: Hashable, Sendable {
     /// All calls.
-    public fileprivate(set) var all = 0
+    fileprivate(set) var all = 0
     /// Those of which the sentences say that nobody has settled them.
-    public fileprivate(set) var open = 0
+    fileprivate(set) var open = 0
     /// Those without a sentence.
-    public fileprivate(set) var unexplained = 0
+    fileprivate(set) var unexplained = 0
   }
 
   /// The counts, by kind of call.
-  public private(set) var kinds: [Observation.Kind: Count] = [:]
+  private(set) var kinds: [Observation.Kind: Count] = [:]
   /// How many scenes were looked at.
-  public private(set) var sceneCount = 0
+  private(set) var sceneCount = 0
   /// How many sentences say what does not come, how many of them say that it is open, and how many
   /// name nothing in the scene that is the cause.
-  public private(set) var absent = (all: 0, open: 0, unnamed: 0)
+  private(set) var absent = (all: 0, open: 0, unnamed: 0)
   /// Some of the calls that are open or without a sentence, each with its scene's number.
-  public private(set) var examples: [String] = []
+  private(set) var examples: [String] = []
 
   /// How many examples are kept of each kind of call.
   private static let mostExamples = 3
 
   /// A count of nothing.
-  public init() {}
+  init() {}
 
   /// The counts of all calls.
-  public var total: Count {
+  var total: Count {
     kinds.values.reduce(into: Count()) {
       $0.all += $1.all
       $0.open += $1.open
@@ -39,12 +41,12 @@ public struct ExplanationCensus: Sendable {
   }
 
   /// Whether every call has a sentence, at most one in twenty is open, and no cause is unnamed.
-  public var isComplete: Bool {
+  var isComplete: Bool {
     total.unexplained == 0 && total.open * 20 <= total.all && absent.unnamed == 0
   }
 
   /// Counts the calls of a trace.
-  public mutating func take(_ scenario: Scenario, _ trace: Trace) {
+  mutating func take(_ scenario: Scenario, _ trace: Trace) {
     let explanation = TraceExplanation(scenario, trace)
     for event in trace.events { kinds[event.kind, default: Count()].all += 1 }
     for (places, path) in [
@@ -71,7 +73,7 @@ public struct ExplanationCensus: Sendable {
   }
 
   /// The counts as a table, and the examples.
-  public var text: String {
+  var text: String {
     var lines = ["kind                         calls      open   without"]
     for kind in Observation.Kind.allCases {
       guard let count = kinds[kind] else { continue }

@@ -1,18 +1,20 @@
-extension Bulletin {
+extension Report {
   /// The report as GitHub's workflow commands: an annotation for each cause, and the closing lines, which
   /// list all broken rules. GitHub shows at most ten annotations of a step.
-  public var github: String {
-    let annotations = entries.filter { !$0.isConsequence }.compactMap { entry -> String? in
+  public func github(_ detail: Detail = .brief) -> String {
+    func annotation(_ level: String, _ entry: Entry, _ sentence: String) -> String {
+      Self.command(
+        level, title: "\(entry.id): \(sentence)", entry.detail.isEmpty ? sentence : entry.detail)
+    }
+    let annotations = entries(detail).filter { !$0.isConsequence }.compactMap { entry -> String? in
       switch entry.outcome {
       case .passed, .skipped: nil
-      case .failed(let sentence), .errored(let sentence):
-        Self.command("error", title: "\(entry.id): \(sentence)", entry.detail.orElse(sentence))
-      case .tolerated(let sentence):
-        Self.command("warning", title: "\(entry.id): \(sentence)", entry.detail.orElse(sentence))
+      case .failed(let sentence), .errored(let sentence): annotation("error", entry, sentence)
+      case .tolerated(let sentence): annotation("warning", entry, sentence)
       }
     }
-    return (annotations + [Self.command("notice", title: "touchstone, \(engine)", summary)])
-      .joined(separator: "\n") + "\n"
+    return (annotations + [Self.command("notice", title: "touchstone, \(name)", summary)])
+      .joined(separator: "\n")
   }
 
   private static func command(_ name: String, title: String, _ message: String) -> String {
@@ -24,9 +26,4 @@ extension Bulletin {
   private static func escaped(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
-}
-
-extension String {
-  /// The text; if it is empty, another.
-  fileprivate func orElse(_ other: String) -> String { isEmpty ? other : self }
 }

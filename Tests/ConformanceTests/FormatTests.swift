@@ -11,7 +11,7 @@ import TouchScript
 #endif
 
 @Suite("What continuous integration and browsers read")
-struct BulletinTests {
+struct FormatTests {
   /// An engine with a name that every format has to escape.
   private struct Odd: TouchSystem {
     let about = About(name: "<b>\"&%,:\u{1}\n</script>")
@@ -27,18 +27,12 @@ struct BulletinTests {
       invariants: Invariants.all.filter { ["HT-04", "HT-12", "GR-11", "GC-05"].contains($0.id) },
       relations: [], scope: .taps, system: Odd(stage: fault))
     campaign.proofBudget = 0
-    return CampaignReport(campaign)
-  }
-
-  private func bulletin() throws -> Bulletin {
-    let report = try Self.made.get()
-    return Bulletin(
-      report, engine: report.campaign.system.about.name, program: "<p>", options: "\n%")
+    return Report(of: campaign, replay: "<p> replay TOKEN\n%")
   }
 
   @Test("Every rule has its entry; what is broken stands there with its replay")
   func entries() throws {
-    let entries = try bulletin().entries
+    let entries = try Self.made.get().entries(.brief)
     #expect(Set(entries.map(\.id)).count == entries.count)
     let broken = entries.filter { if case .failed = $0.outcome { true } else { false } }
     #expect(broken.map(\.id) == ["HT-04", "GR-11"])
@@ -48,7 +42,7 @@ struct BulletinTests {
 
   @Test("JUnit: what its schema demands of suites, cases and counts")
   func junit() throws {
-    let xml = try bulletin().junit
+    let xml = try Self.made.get().junit()
     let reader = JUnitReader()
     let parser = XMLParser(data: Data(xml.utf8))
     parser.delegate = reader
@@ -59,8 +53,8 @@ struct BulletinTests {
 
   @Test("GitHub: a line for each annotation, in which nothing is taken for another")
   func github() throws {
-    let bulletin = try bulletin()
-    let lines = bulletin.github.split(separator: "\n")
+    let report = try Self.made.get()
+    let lines = report.github().split(separator: "\n")
     #expect(lines.count == 3)
     for (line, start) in zip(
       lines, ["::error title=HT-04", "::error title=GR-11", "::notice title="])
@@ -73,7 +67,7 @@ struct BulletinTests {
     let message = lines[0].components(separatedBy: "::").dropFirst(2).joined(separator: "::")
     #expect(
       message.replacing("%0A", with: "\n").replacing("%0D", with: "\r").replacing("%25", with: "%")
-        == bulletin.entries.first { $0.id == "HT-04" }?.detail)
+        == report.entries(.brief).first { $0.id == "HT-04" }?.detail)
   }
 
   @Test("GitHub: rules that are broken by the same cause have one annotation")
@@ -83,20 +77,18 @@ struct BulletinTests {
     let rules = Invariants.all.filter {
       ["HT-01", "HT-06", "HT-07", "HT-12", "HT-19"].contains($0.id)
     }
-    let report = CampaignReport(
-      Campaign(
+    let report = Report(
+      of: Campaign(
         seed: 5, cases: 64, invariants: rules, relations: [], scope: .taps, system: fault))
-    let bulletin = Bulletin(report, engine: "in-repo")
-    #expect(bulletin.entries.contains { $0.isConsequence })
-    let errors = bulletin.github.split(separator: "\n").filter { $0.hasPrefix("::error") }
+    #expect(report.entries(.brief).contains { $0.isConsequence })
+    let errors = report.github().split(separator: "\n").filter { $0.hasPrefix("::error") }
     #expect(errors.count == report.findings.count)
   }
 
   @Test("SARIF: what its schema demands of runs, rules and results")
   func sarif() throws {
-    let bulletin = try bulletin()
     let log = try #require(
-      JSONSerialization.jsonObject(with: Data(bulletin.sarif.utf8)) as? [String: Any])
+      JSONSerialization.jsonObject(with: Data(try Self.made.get().sarif().utf8)) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
@@ -120,22 +112,23 @@ struct BulletinTests {
   @Test("The pages lead to each other, of one engine and of two, and nothing in names is obeyed")
   func pages() throws {
     let report = try Self.made.get()
-    let pages = ReportPages(report, engine: report.campaign.system.about.name)
+    let pages = ReportPages([report])
     #expect(
       pages.files.map(\.name) == ["index.html"]
         + report.findings.enumerated().map {
-          "\($0 + 1)-\($1.rule.id).html"
+          "\($0 + 1)-\($1.rule).html"
         })
     try expectWhole(pages)
     let index = pages.files[0].text
-    for verdict in report.verdicts { #expect(index.contains(">\(verdict.rule)<")) }
+    for verdict in report.rules { #expect(index.contains(">\(verdict.rule)<")) }
 
-    let lines = report.findings.map { JSONReport.line(JSONReport.Failure($0, seed: 5)) }
     func text(_ fault: String) -> String {
-      (lines + [JSONReport.line(JSONReport.Summary(report, fault: fault))]).joined(separator: "\n")
+      var report = report
+      report.search.fault = fault
+      return report.json
     }
     let merged = ReportPages(
-      try SideBySide([("a", text("hidden-hit")), ("b", text("never-self"))]))
+      try Report.joining([("a", text("hidden-hit")), ("b", text("never-self"))]))
     #expect(merged.files.count == 1 + 2 * report.findings.count)
     try expectWhole(merged)
     // What a report tells is shown as it was seen.

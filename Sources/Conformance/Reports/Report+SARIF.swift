@@ -1,60 +1,43 @@
 import Invariants
 
-extension Bulletin {
-  /// As SARIF 2.1.0: the rulebook as rules, and a result for each that is broken.
-  public var sarif: String {
-    let told = entries.filter { $0.isResult }
-    let rules = told.map { entry in
+extension Report {
+  /// As SARIF 2.1.0: the rules that are broken, and a result for each.
+  public func sarif(_ detail: Detail = .brief) -> String {
+    let results = entries(detail).compactMap { entry -> (Entry, level: String, sentence: String)? in
+      switch entry.outcome {
+      case .passed, .skipped: nil
+      case .failed(let sentence), .errored(let sentence): (entry, "error", sentence)
+      case .tolerated(let sentence): (entry, "warning", sentence)
+      }
+    }
+    let rules = results.map { entry, level, _ in
       SARIF.Rule(
-        id: entry.id, shortDescription: .init(text: "\(entry.id)"),
+        id: entry.id, shortDescription: .init(text: entry.id),
         fullDescription: .init(text: entry.statement.isEmpty ? entry.id : entry.statement),
         helpUri: Rulebook[entry.id]?.legend.lazy.compactMap(\.address).first,
-        defaultConfiguration: .init(level: entry.level),
+        defaultConfiguration: .init(level: level),
         properties: Rulebook[entry.id].map {
           .init(strength: $0.strength.rawValue, sources: $0.sources)
         })
     }
-    let results = told.enumerated().map { index, entry in
-      SARIF.Result(
-        ruleId: entry.id, ruleIndex: index, level: entry.level,
-        message: .init(text: entry.sentence),
+    let records = results.enumerated().map { index, result in
+      let (entry, level, sentence) = result
+      return SARIF.Result(
+        ruleId: entry.id, ruleIndex: index, level: level, message: .init(text: sentence),
         locations: [
           .init(logicalLocations: [
-            .init(name: engine, fullyQualifiedName: "\(engine)/\(entry.id)", kind: "module")
+            .init(name: name, fullyQualifiedName: "\(name)/\(entry.id)", kind: "module")
           ])
         ],
         partialFingerprints: entry.token.map { ["token/v1": $0] },
         properties: .init(detail: entry.detail, token: entry.token))
     }
+    let isWell = failures.isEmpty && search.unjudged.gaveOut == nil && flakiness == nil
     let run = SARIF.Run(
-      tool: .init(
-        driver: .init(name: "touchstone", fullName: "touchstone, \(engine)", rules: rules)),
-      invocations: [
-        .init(
-          executionSuccessful: !entries.contains {
-            if case .errored = $0.outcome { true } else { false }
-          })
-      ],
-      results: results, columnKind: "unicodeCodePoints")
-    return JSONReport.pretty(SARIF(runs: [run])) + "\n"
-  }
-}
-
-extension Bulletin.Entry {
-  fileprivate var isResult: Bool {
-    switch outcome {
-    case .passed, .skipped: false
-    case .failed, .errored, .tolerated: true
-    }
-  }
-
-  fileprivate var level: String { if case .tolerated = outcome { "warning" } else { "error" } }
-
-  fileprivate var sentence: String {
-    switch outcome {
-    case .failed(let sentence), .errored(let sentence), .tolerated(let sentence): sentence
-    case .passed, .skipped: ""
-    }
+      tool: .init(driver: .init(name: "touchstone", fullName: "touchstone, \(name)", rules: rules)),
+      invocations: [.init(executionSuccessful: isWell && warning == nil)],
+      results: records, columnKind: "unicodeCodePoints")
+    return JSONReport.pretty(SARIF(runs: [run]))
   }
 }
 

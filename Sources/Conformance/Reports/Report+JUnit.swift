@@ -1,42 +1,42 @@
 import Invariants
 
-extension Bulletin {
+extension Report {
   /// As JUnit's XML: a suite for each chapter of the rulebook, and a test case for each rule.
-  public var junit: String {
+  public func junit(_ detail: Detail = .brief) -> String {
+    let entries = entries(detail)
     let chapters = entries.map(\.chapter).reduce(into: [String]()) { chapters, chapter in
-      if chapters.last != chapter, !chapters.contains(chapter) { chapters.append(chapter) }
+      if !chapters.contains(chapter) { chapters.append(chapter) }
     }
     let suites = chapters.map { chapter in
-      suite(chapter, entries.filter { $0.chapter == chapter })
+      Self.suite(chapter, entries.filter { $0.chapter == chapter })
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(XML.text(engine))"\(Self.counts(of: entries))>
+      <testsuites name="\(XML.text(name))"\(Self.counts(of: entries))>
       \(suites.joined(separator: "\n"))
       </testsuites>
-
       """
   }
 
-  private func suite(_ chapter: String, _ members: [Entry]) -> String {
+  private static func suite(_ chapter: String, _ members: [Entry]) -> String {
     let title = Rulebook.chapters.first { $0.letters == chapter }?.title
     let name = title.map { "\(chapter) \($0)" } ?? chapter
     return """
-      <testsuite name="\(XML.text(name))"\(Self.counts(of: members))>
+      <testsuite name="\(XML.text(name))"\(counts(of: members))>
       \(members.map(testCase).joined(separator: "\n"))
       </testsuite>
       """
   }
 
-  private func testCase(_ entry: Entry) -> String {
+  private static func testCase(_ entry: Entry) -> String {
     let head =
       "<testcase classname=\"touchstone.\(XML.text(entry.chapter))\" "
       + "name=\"\(XML.text("\(entry.id): \(entry.statement)"))\" time=\"0\""
     let body: String
     switch entry.outcome {
     case .passed: return head + "/>"
-    case .failed(let sentence): body = Self.element("failure", sentence, "broken", entry.detail)
-    case .errored(let sentence): body = Self.element("error", sentence, entry.id, entry.detail)
+    case .failed(let sentence): body = element("failure", sentence, "broken", entry.detail)
+    case .errored(let sentence): body = element("error", sentence, entry.id, entry.detail)
     case .tolerated(let sentence):
       body = "<system-out>\(XML.text("\(sentence)\n\n\(entry.detail)"))</system-out>"
     case .skipped(let reason): body = "<skipped message=\"\(XML.text(reason))\"/>"
@@ -51,15 +51,10 @@ extension Bulletin {
   }
 
   private static func counts(of entries: [Entry]) -> String {
-    var (failures, errors, skipped) = (0, 0, 0)
-    for entry in entries {
-      switch entry.outcome {
-      case .failed: failures += 1
-      case .errored: errors += 1
-      case .skipped: skipped += 1
-      case .passed, .tolerated: break
-      }
-    }
+    func count(_ isMeant: (Outcome) -> Bool) -> Int { entries.count { isMeant($0.outcome) } }
+    let failures = count { if case .failed = $0 { true } else { false } }
+    let errors = count { if case .errored = $0 { true } else { false } }
+    let skipped = count { if case .skipped = $0 { true } else { false } }
     return " tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
       + "skipped=\"\(skipped)\" time=\"0\""
   }
