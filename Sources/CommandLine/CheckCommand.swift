@@ -18,7 +18,7 @@ struct CheckCommand: Command {
     Option.lenient, Option.fault, Option.inProcess, Option.timeout, Option.values, Option.whole,
     Option.all, Option.report, Option.reportFormat,
   ]
-  static let sharedOptions = [Option.quiet, .output]
+  static let sharedOptions = [Option.color, .quiet, .output]
   static let operandValues = Option.Values.words(RuleNames.withChapters)
   static let isolation = CrashIsolation.child
 

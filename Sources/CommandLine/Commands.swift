@@ -143,6 +143,9 @@ struct Option {
   static let output = Option(
     "--output", "FILE", "write the output to FILE, all of it or nothing",
     standard: "standard output")
+  static let color = Option(
+    "--color", "WHEN", "use colors: auto, always or never", standard: "auto",
+    values: .words(["auto", "always", "never"]))
   static let quiet = Option(
     "--quiet", nil, "print nothing where all is well: no text, no progress, no remarks")
 }

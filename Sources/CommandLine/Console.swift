@@ -9,6 +9,10 @@ enum Console {
     set { quiet.store(newValue, ordering: .relaxed) }
   }
   private static let quiet = Atomic(false)
+  /// Whether what is said is for people alone.
+  static let isProse = Atomic(true)
+  /// Whether there are colors; nil: if it is a terminal.
+  private static let colors = Mutex<Bool?>(nil)
   /// What was said since that is held back; nil: it is not.
   private static let held = Mutex<String?>(nil)
 
@@ -40,6 +44,7 @@ enum Console {
       return held != nil
     }
     if isHeld { return }
+    let text = isProse.load(ordering: .relaxed) ? Terminal.columns.map(text.fitting) ?? text : text
     do {
       try (Child.current?.output ?? .standardOutput).write(contentsOf: Data(text.utf8))
     } catch {
@@ -55,10 +60,16 @@ enum Console {
     if !isQuiet { complain(sentence) }
   }
 
-  /// Whether what is printed may have colors: on a terminal, unless the environment has `NO_COLOR`. Source:
+  /// Chooses colors: `always`, `never`, or else as the terminal has them.
+  static func useColors(_ wish: String?) {
+    colors.withLock { $0 = wish == "always" ? true : wish == "never" ? false : nil }
+  }
+
+  /// Whether what is printed may have colors, unless `--color` says it: on a terminal, unless the environment has `NO_COLOR`. Source:
   /// https://no-color.org
   static var hasColors: Bool {
     if let child = Child.current { return child.hasColors }
+    if let wish = colors.withLock(\.self) { return wish }
     // What is held back goes to a file.
     if held.withLock({ $0 != nil }) { return false }
     let environment = ProcessInfo.processInfo.environment

@@ -13,7 +13,12 @@ struct Delivery {
   /// Takes charge of what a command says from now on, until `end` or `giveUp`.
   init(_ arguments: Arguments, of command: any Command.Type) throws(Misuse) {
     Console.isQuiet = arguments.has(Option.quiet.name)
-    isQuiet = arguments.has(Option.quiet.name) && (arguments.text("--format") ?? "text") == "text"
+    Console.useColors(try arguments.word(Option.color.name, of: ["auto", "always", "never"]))
+    // Programs, drawings and answers to programs are no prose.
+    let isPlain = !["adapter", "completion", "schema", "engine", "show"].contains(command.name)
+    let isText = (arguments.text("--format") ?? "text") == "text"
+    Console.isProse.store(isPlain && isText, ordering: .relaxed)
+    isQuiet = arguments.has(Option.quiet.name) && isText
     let path = command.writesFolder(arguments) ? nil : arguments.text(Option.output.name)
     file = try path.map { path throws(Misuse) in try Self.place(path) }
     // The parent of a child delivers its report.

@@ -43,7 +43,7 @@ struct Fuzz: Command {
       standard: "auto", values: .words(ProgressLine.Wish.allCases.map(\.rawValue))),
     Option.values, Option.whole, Option.all, Option.report, Option.reportFormat,
   ]
-  static let sharedOptions = [Option.quiet, .output]
+  static let sharedOptions = [Option.color, .quiet, .output]
   static let isolation = CrashIsolation.child
   private let engine: Engine
   private var campaign: Campaign

@@ -8,7 +8,7 @@ struct MergeCommand: Command {
   static let options = [
     Option.updateKnown, Option.values, Option.whole, Option.all, Option.report, Option.format,
   ]
-  static let sharedOptions = [Option.quiet, .output]
+  static let sharedOptions = [Option.color, .quiet, .output]
   static let operandValues = Option.Values.files
 
   private let reports: [Report]

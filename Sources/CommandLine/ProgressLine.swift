@@ -70,13 +70,7 @@ final class ProgressLine: Sendable {
 
   /// How many columns the terminal has now; as many as are wanted where there is none. Whoever writes to
   /// the last one may begin a new line, and what stands in two lines is not overwritten.
-  private static var columns: Int {
-    let errors = Console.errors.fileDescriptor
-    if isatty(errors) != 1 { return .max }
-    var size = winsize()
-    let isKnown = ioctl(errors, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isKnown ? Int(size.ws_col) : 80
-  }
+  private static var columns: Int { Terminal.width(of: Console.errors.fileDescriptor) ?? .max }
 
   /// Takes the line away. Whatever is written afterwards stands at the start of a line.
   func end() {

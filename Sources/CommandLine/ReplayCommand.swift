@@ -21,7 +21,7 @@ struct ReplayCommand: Command {
     Option("--events", nil, "print the whole trace"),
     Option.whole, Option.wait, Option.format,
   ]
-  static let sharedOptions = [Option.quiet, .output]
+  static let sharedOptions = [Option.color, .quiet, .output]
   static let operandValues = Input.operandValues
   static let isolation = CrashIsolation.pipe
 

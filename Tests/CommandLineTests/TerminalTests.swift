@@ -36,6 +36,32 @@ struct TerminalTests {
     #expect(lines.count > 1)
     #expect(lines.allSatisfy { $0.count < 30 + "\u{1B}[K".count }, "\(lines)")
   }
+
+  @Test("A narrow terminal gets lines that fit, broken between words, and commands stay whole")
+  func fitting() throws {
+    let words = ["replay", "button-in-tapped-view", "--fault", "never-self"]
+    let shown = try Terminal(columns: 60).run(words + ["--color", "never"])
+    let lines = shown.split(separator: "\n")
+    #expect(lines.count > 5 && lines.allSatisfy { $0.count <= 60 }, "\(shown)")
+    let help = try Terminal(columns: 40).run(["rules", "HT-12"]).split(separator: "\n")
+    #expect(
+      help.count > 10 && help.allSatisfy { $0.count <= 40 || !$0.drop { $0 == " " }.contains(" ") })
+    let json = try Terminal(columns: 60).run(words + ["--format", "json"])
+    #expect(json.split(separator: "\n").count == 3 || json.contains("{\"failure\""))
+    #expect(json.split(separator: "\n").allSatisfy { $0.hasPrefix("{") })
+  }
+
+  @Test("Colors are a matter of choice")
+  func color() throws {
+    let words = ["replay", "button-in-tapped-view", "--fault", "never-self"]
+    #expect(try Touchstone(words + ["--color", "always"]).output.contains("\u{1B}[1;31m✗ "))
+    #expect(try !Touchstone(words).output.contains("\u{1B}"))
+    #expect(try !Terminal(columns: 80).run(words + ["--color", "never"]).contains("\u{1B}"))
+    let wrong = try Touchstone(words + ["--color", "red"])
+    #expect(
+      wrong.complaints == "touchstone: --color takes auto, always or never, not 'red'\n"
+        && wrong.status == 2)
+  }
 }
 
 /// A terminal without a screen.
