@@ -24,11 +24,11 @@ enum HostileEngine {
     case "child of its own session":
       setsid()
       // Those who started the command wait for the end of a file that it inherits.
-      for file in 3..<256 as Range<Int32> { close(file) }
+      for file in 3..<65_536 as Range<Int32> { close(file) }
       sleepForEver()
     case "child that answers":
       setsid()
-      for file in 3..<256 as Range<Int32> { close(file) }
+      for file in 3..<65_536 as Range<Int32> { close(file) }
       usleep(500_000)
       say(trace(Int(word) ?? 0))
       sleepForEver()
