@@ -3,7 +3,7 @@ import Touchstone
 
 @Test func someButtonLosesItsTouch() {
   let report = Report(of: Campaign(invariants: [kept]))
-  print(report.findings.first?.text(seed: 0, options: "") ?? "no button loses a touch")
+  print(report.text())
   #expect(report.broken == ["APP-1"])
 }
 
