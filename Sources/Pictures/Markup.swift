@@ -1,9 +1,9 @@
 import TouchScript
 
 /// Text on its way into HTML or SVG. Whatever came from outside goes through `text` or `quoted`.
-enum Markup {
+package enum Markup {
   /// Text between tags, or in a quoted attribute: nothing in it is obeyed.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

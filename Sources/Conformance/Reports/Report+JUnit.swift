@@ -1,4 +1,5 @@
 import Invariants
+import Pictures
 
 extension Report {
   /// As JUnit's XML: a suite for each chapter of the rulebook, and a test case for each rule.
@@ -12,7 +13,7 @@ extension Report {
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(XML.text(name))"\(Self.counts(of: entries))>
+      <testsuites name="\(Markup.xml(name))"\(Self.counts(of: entries))>
       \(suites.joined(separator: "\n"))
       </testsuites>
       """
@@ -22,7 +23,7 @@ extension Report {
     let title = Rulebook.chapters.first { $0.letters == chapter }?.title
     let name = title.map { "\(chapter) \($0)" } ?? chapter
     return """
-      <testsuite name="\(XML.text(name))"\(counts(of: members))>
+      <testsuite name="\(Markup.xml(name))"\(counts(of: members))>
       \(members.map(testCase).joined(separator: "\n"))
       </testsuite>
       """
@@ -30,16 +31,16 @@ extension Report {
 
   private static func testCase(_ entry: Entry) -> String {
     let head =
-      "<testcase classname=\"touchstone.\(XML.text(entry.chapter))\" "
-      + "name=\"\(XML.text("\(entry.id): \(entry.statement)"))\" time=\"0\""
+      "<testcase classname=\"touchstone.\(Markup.xml(entry.chapter))\" "
+      + "name=\"\(Markup.xml("\(entry.id): \(entry.statement)"))\" time=\"0\""
     let body: String
     switch entry.outcome {
     case .passed: return head + "/>"
     case .failed(let sentence): body = element("failure", sentence, "broken", entry.detail)
     case .errored(let sentence): body = element("error", sentence, entry.id, entry.detail)
     case .tolerated(let sentence):
-      body = "<system-out>\(XML.text("\(sentence)\n\n\(entry.detail)"))</system-out>"
-    case .skipped(let reason): body = "<skipped message=\"\(XML.text(reason))\"/>"
+      body = "<system-out>\(Markup.xml("\(sentence)\n\n\(entry.detail)"))</system-out>"
+    case .skipped(let reason): body = "<skipped message=\"\(Markup.xml(reason))\"/>"
     }
     return "\(head)>\(body)</testcase>"
   }
@@ -47,7 +48,7 @@ extension Report {
   private static func element(
     _ tag: String, _ message: String, _ type: String, _ detail: String
   ) -> String {
-    "<\(tag) message=\"\(XML.text(message))\" type=\"\(XML.text(type))\">\(XML.text(detail))</\(tag)>"
+    "<\(tag) message=\"\(Markup.xml(message))\" type=\"\(Markup.xml(type))\">\(Markup.xml(detail))</\(tag)>"
   }
 
   private static func counts(of entries: [Entry]) -> String {
@@ -60,26 +61,9 @@ extension Report {
   }
 }
 
-/// Text in XML.
-enum XML {
-  /// Text between tags or in a quoted attribute. What XML cannot say is replaced.
-  static func text(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n": escaped += "&#10;"
-      default:
-        switch scalar.value {
-        case 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF:
-          escaped.unicodeScalars.append(scalar)
-        default: escaped += "\u{FFFD}"
-        }
-      }
-    }
-    return escaped
+extension Markup {
+  /// Text in a quoted attribute or between tags, whose line ends stay.
+  fileprivate static func xml(_ text: String) -> String {
+    Self.text(text).replacing("\n", with: "&#10;")
   }
 }
