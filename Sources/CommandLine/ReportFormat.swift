@@ -32,11 +32,8 @@ struct ReportOutput {
   ///
   /// - Parameters:
   ///   - middle: What people read between the findings and the closing lines.
-  ///   - remark: What they read behind the engine's name.
   /// - Returns: The exit status: that of the run, unless something could not be written.
-  func deliver(_ report: Report, _ middle: [String] = [], remark: String = "", of engine: Engine)
-    -> ExitStatus
-  {
+  func deliver(_ report: Report, _ middle: [String] = [], of engine: Engine) -> ExitStatus {
     var report = report
     report.run = Report.Run(
       command: CommandLine.arguments.joinedForShell(as: engine.program),

@@ -43,9 +43,13 @@ extension Report {
       statistics = Statistics(
         coverage: outcome.coverage, doubts: Dictionary(uniqueKeysWithValues: doubts))
     }
-    let judged = RuleLine.all(of: campaign, outcome, [])
-    let stale = search.endedEarly ? [] : campaign.stale(judged)
-    rules = RuleLine.all(of: campaign, outcome, stale)
+    rules = RuleLine.all(of: campaign, outcome)
+    let stale = search.endedEarly ? [] : campaign.stale(rules)
+    for index in rules.indices where [.held, .notExercised].contains(rules[index].verdict) {
+      let known = campaign.known.entry(for: rules[index].rule)
+      guard let line = stale.first(where: { $0.entry == known }) else { continue }
+      (rules[index].verdict, rules[index].remark) = (.stale, "\(line)")
+    }
     self.stale = stale.map {
       StaleLine(line: $0.entry.line, pattern: $0.entry.words, says: $0.description)
     }

@@ -44,6 +44,7 @@ extension Report {
       ("flaky", "The engine is deterministic", flakiness?.words),
       ("exercised", "The run says something of the engine", warning),
     ]
+    let (missed, rare) = (Set(unexercised), Set(starved))
     return failures.map { failure in
       Entry(
         id: failure.kind.rawValue, statement: "The engine answers every scene",
@@ -53,10 +54,12 @@ extension Report {
       + troubles.compactMap { id, demand, sentence in
         sentence.map { Entry(id: id, statement: demand, outcome: .errored($0), detail: $0) }
       }
-      + rules.map { entry(of: $0, detail) }
+      + rules.map { entry(of: $0, missed, rare, detail) }
   }
 
-  private func entry(of line: RuleLine, _ detail: Detail) -> Entry {
+  private func entry(
+    of line: RuleLine, _ missed: Set<Rule.ID>, _ rare: Set<Rule.ID>, _ detail: Detail
+  ) -> Entry {
     let finding = finding(of: line.rule)
     let sentence = (finding?.sentence ?? "by the same cause as another rule").asSentence
     let outcome: Outcome =
@@ -64,11 +67,11 @@ extension Report {
       case .broken: line.strength >= search.strength ? .failed(sentence) : .tolerated(sentence)
       case .known: .tolerated("known: \(line.remark)")
       case .stale: .failed(line.remark)
-      case .notExercised where unexercised.contains(line.rule):
+      case .notExercised where missed.contains(line.rule):
         .failed("required, and not exercised in so many cases")
       case .notExercised: .skipped("not exercised")
       case .unspecified, .notJudged: .skipped("\(line.verdict.rawValue): \(line.remark)")
-      case .held where starved.contains(line.rule): .failed(Starvation.title)
+      case .held where rare.contains(line.rule): .failed(Starvation.title)
       case .held: .passed
       }
     return Entry(

@@ -46,9 +46,7 @@ extension Report {
 extension Report.RuleLine {
   /// A line for each rule that a campaign judged, and for the rules that nothing can judge of those chapters
   /// that it judged whole.
-  static func all(
-    of campaign: Campaign, _ outcome: Campaign.Outcome, _ stale: [KnownFailures.Stale]
-  ) -> [Self] {
+  static func all(of campaign: Campaign, _ outcome: Campaign.Outcome) -> [Self] {
     let places = Dictionary(zip(campaign.ids, campaign.ids.indices)) { first, _ in first }
     return (campaign.ids + Rulebook.unchecked(besides: campaign.ids)).inRulebookOrder.map { id in
       let exercised = places[id].map { outcome.exercised[$0] } ?? 0
@@ -67,9 +65,6 @@ extension Report.RuleLine {
         line.remark = known?.reason ?? line.weakness(beside: campaign.strength)
       } else if line.isBeyond(campaign) {
         line.verdict = .notJudged
-      } else if let stale = stale.first(where: { $0.entry == known }) {
-        line.verdict = .stale
-        line.remark = "\(stale)"
       }
       return line
     }
