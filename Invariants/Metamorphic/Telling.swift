@@ -96,7 +96,7 @@ extension Telling {
     return .broken(other.missing(its, by: last ?? next ?? trace.events.count))
   }
 
-  /// What is told in only one of two tellings, in any order.
+  /// What only one of two traces has, in any order.
   func differences(from other: Telling) -> (here: [Entry], there: [Entry]) {
     // Usually both have the same calls in the same order.
     let both = min(entries.count, other.entries.count)

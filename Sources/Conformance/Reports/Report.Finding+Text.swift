@@ -3,7 +3,7 @@ import PropertyTesting
 import TouchScript
 
 extension Report.Finding {
-  /// What is told of it in any report; a rule weaker than `strength` is marked, since it does not fail the run.
+  /// What every report says of it; a rule weaker than `strength` is marked, since it does not fail the run.
   func told(failing strength: Rule.Strength) -> FindingText {
     let mark =
       self.strength >= strength ? "" : " (\(self.strength.rawValue), so it does not fail the run)"

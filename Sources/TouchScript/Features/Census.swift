@@ -71,7 +71,7 @@ struct Census {
     path = outer
   }
 
-  /// Counts a value, or one of the answers that are told apart, with what it needs.
+  /// Counts a value, or one of several distinct answers, with what it needs.
   mutating func add(
     _ answer: String? = nil, needs features: Scenario.Features = [], hasClass: Bool = true
   ) {

@@ -4,7 +4,7 @@ extension Scenario {
 
   /// The scenario without what some features do not allow, where that can be left out or be as on a
   /// new part. The kinds of views and recognizers must be allowed: a recognizer of another kind is
-  /// gone, and whoever names it still does.
+  /// gone, and what names it still does.
   package mutating func restrict(to features: Features) {
     if features != .all { self = mapped(Mapping(features: features)) }
   }

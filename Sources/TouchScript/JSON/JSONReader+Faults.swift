@@ -106,7 +106,7 @@ extension JSONReader {
   private func walk(to last: Place? = nil, _ tell: (_ path: String, Place) -> Void) {
     var reader = self
     if reader.rest.starts(with: [0xEF, 0xBB, 0xBF]) { reader = at(next + 3) }
-    // All before the place is JSON, and nothing is told of what is behind it.
+    // All before the place is JSON; what is behind it does not matter.
     try? reader.walk(Self.top, to: last ?? end, tell)
   }
 

@@ -57,7 +57,7 @@ private struct ComplaintReader {
   private var entry = 0
   private var moment = 0
 
-  /// The times that are believed, in milliseconds: whoever reckons with times must not overflow.
+  /// The times that are accepted, in milliseconds: sums of them must not overflow.
   private static let times = 0...2 * Scenario.Limits.milliseconds
   /// The numbers that are believed, of any kind.
   private static let numbers = -1e12...1e12
