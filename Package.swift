@@ -36,10 +36,12 @@ let package = Package(
     .target(
       name: "Invariants", dependencies: ["EmbeddedTexts", "Thresholds", "TouchScript"],
       path: "Invariants"),
-    .target(name: "Pictures", dependencies: ["Invariants", "TouchScript"]),
+    .target(name: "Pictures", dependencies: ["EmbeddedTexts", "Invariants", "TouchScript"]),
     .target(
       name: "EmbeddedTexts",
-      exclude: ["Adapters", "Experiments", "Lenses.txt", "Readings.txt", "SmallestScenes.jsonl"]),
+      exclude: [
+        "Adapters", "Experiments", "Lenses.txt", "Pages", "Readings.txt", "SmallestScenes.jsonl",
+      ]),
     .target(
       name: "Conformance",
       dependencies: [

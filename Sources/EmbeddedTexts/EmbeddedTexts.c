@@ -108,3 +108,52 @@ const char *adapter_js(void) {
   };
   return text;
 }
+
+const char *tokens_css(void) {
+  static const char text[] = {
+#embed "Pages/tokens.css" suffix(, 0)
+  };
+  return text;
+}
+
+const char *shared_css(void) {
+  static const char text[] = {
+#embed "Pages/shared.css" suffix(, 0)
+  };
+  return text;
+}
+
+const char *picture_css(void) {
+  static const char text[] = {
+#embed "Pages/picture.css" suffix(, 0)
+  };
+  return text;
+}
+
+const char *scene_css(void) {
+  static const char text[] = {
+#embed "Pages/scene.css" suffix(, 0)
+  };
+  return text;
+}
+
+const char *lists_css(void) {
+  static const char text[] = {
+#embed "Pages/lists.css" suffix(, 0)
+  };
+  return text;
+}
+
+const char *copy_js(void) {
+  static const char text[] = {
+#embed "Pages/copy.js" suffix(, 0)
+  };
+  return text;
+}
+
+const char *stepper_js(void) {
+  static const char text[] = {
+#embed "Pages/stepper.js" suffix(, 0)
+  };
+  return text;
+}

@@ -8,7 +8,7 @@ extension Exhibit {
   ///
   /// `home` is where a link to the report leads that it is a part of; nil: it is a part of none.
   public func html(home: String? = nil) -> String {
-    Page(self).html(home: home.map { Link(title: "All findings", address: $0) })
+    Page(self).html(crumbs: home.map { [Link(title: "Report", address: $0)] } ?? [])
   }
 }
 
@@ -35,13 +35,8 @@ struct Page {
     shown = first..<min(rows.count, first + most)
   }
 
-  func html(home: Link?, lead: String? = nil) -> String {
-    let head = HTML.head(title: exhibit.title, style: .page, script: .stepper)
-    let link = home?.html ?? ""
-    return """
-      \(head)
-      <body>
-      \(link)
+  func html(crumbs: [Link], lead: String? = nil) -> String {
+    let body = """
       <header>
       <h1>\(HTML.sentence(exhibit.title))</h1>
       \(lead ?? remark)
@@ -50,7 +45,7 @@ struct Page {
       <section id="scene" aria-label="The scene">
       \(scene)
       </section>
-      <section id="steps" aria-label="Step through what happened">
+      <section id="steps" class="js" aria-label="Step through what happened">
       \(stepper)
       </section>
       <section id="status">
@@ -68,11 +63,10 @@ struct Page {
       \(rules)
       \(sources)
       <script type="application/json" id="data">\(Markup.script(data))</script>
-      <script>\(Script.stepper)</script>
-      </body>
-      </html>
-
       """
+    return HTML.page(
+      title: exhibit.title, crumbs: crumbs + [Link(title: "Scene")], style: .scene,
+      script: .stepper, body)
   }
 
   // MARK: - Parts

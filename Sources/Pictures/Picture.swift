@@ -37,7 +37,7 @@ extension Exhibit {
       \(Markup.number(height + 24))" width="\(Markup.number(width + 24))" \
       height="\(Markup.number(height + 24))" role="img">
       <title>\(Markup.text(Markup.brief(title, upTo: 300)))</title>
-      <style>\(Style.picture)\(Style.ground)</style>
+      <style>\(Sheet.picture.text)</style>
       <rect class="paper" width="100%" height="100%"/>
       <g transform="translate(12 12)">
       <text class="title" x="0" y="14">\(Markup.text(Markup.brief(title, upTo: Int(width / 8.4))))</text>

@@ -83,9 +83,9 @@ public struct ReportIndex: Sendable {
     let title =
       engines.count == 1
       ? "Touch delivery of \(engines[0].name)" : "Touch delivery of \(engines.count.of("engine"))"
-    return """
-      \(HTML.head(title: title, style: .report, script: nil))
-      <body>
+    return HTML.page(
+      title: title, crumbs: [Link(title: "Report")], style: .lists,
+      """
       <header>
       <h1>\(HTML.sentence(title))</h1>
       \(engines.map(summary).joined(separator: "\n"))
@@ -97,10 +97,7 @@ public struct ReportIndex: Sendable {
       \(engines.indices.map(counts).joined(separator: "\n"))
       </section>
       \(matrix)
-      </body>
-      </html>
-
-      """
+      """)
   }
 
   private func summary(_ engine: Engine) -> String {
@@ -177,24 +174,4 @@ public struct ReportIndex: Sendable {
       + "<td>\(HTML.statement(rule.statement)) <span class=\"soft\">\(rule.strength.rawValue)</span>"
       + "\(remark)</td></tr>"
   }
-}
-
-extension Style {
-  /// How the first page of a report looks.
-  static let report =
-    base + colors + """
-      .findings{padding-left:1.6em;margin:0}.findings li{margin:0 0 10px}
-      .findings a{text-decoration:none}.findings a:hover{text-decoration:underline}
-      table{border-collapse:collapse;font-size:14px;margin:0 0 18px}
-      caption{text-align:left;font-weight:600;padding:4px 0}
-      th,td{text-align:left;vertical-align:top;padding:4px 14px 4px 0;border-bottom:1px solid var(--line)}
-      thead th{font-weight:600;color:var(--soft)}.counts td{text-align:right;font-family:var(--mono)}
-      .counts th{padding-right:20px}.rules{width:100%}.rules th[scope=row]{white-space:nowrap}
-      .rules td:last-child{width:70%}.rules td p{margin:2px 0 0}
-      .v-held{color:var(--good)}.v-broken,.v-stale{color:var(--bad);font-weight:700}
-      .v-known{color:var(--lost)}.v-notexercised,.v-unspecified,.v-notjudged{color:var(--soft)}
-      @media (max-width:820px){section{overflow-x:auto}.rules td:last-child{width:auto}
-      th,td{padding-right:8px}}
-
-      """
 }

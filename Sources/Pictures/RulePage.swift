@@ -35,22 +35,18 @@ public struct RulePage: Sendable {
 
   /// The page; `home` is the file of the list of rules.
   public func html(home: String) -> String {
-    let link = Link(title: "All rules", address: home)
+    let crumbs = [Link(title: "Rulebook", address: home)]
     if var exhibit {
       exhibit.title = rule.id
-      return Page(exhibit).html(home: link, lead: lead)
+      return Page(exhibit).html(crumbs: crumbs, lead: lead)
     }
-    return """
-      \(HTML.head(title: rule.id, style: .report, script: nil))
-      <body>
-      \(link.html)
+    return HTML.page(
+      title: rule.id, crumbs: crumbs + [Link(title: rule.id)], style: .lists,
+      """
       <header><h1>\(Markup.text(rule.id))</h1>
       \(lead)
       </header>
-      </body>
-      </html>
-
-      """
+      """)
   }
 
   private var lead: String {
@@ -95,24 +91,13 @@ public enum RulebookIndex {
       return "<h2>\(letters): \(HTML.sentence(title))</h2><table class=\"rules\"><tbody>"
         + rows.joined(separator: "\n") + "</tbody></table>"
     }
-    return """
-      \(HTML.head(title: "The rulebook", style: .report, script: nil))
-      <body>
+    return HTML.page(
+      title: "The rulebook", crumbs: [Link(title: "Rulebook")], style: .lists,
+      """
       <header><h1>The rulebook of touch delivery</h1>
       <p class="soft">\(HTML.sentence(sum)). Each has a page with its sources and, where there is one, \
       the smallest scene that shows it.</p></header>
       \(tables.joined(separator: "\n"))
-      </body>
-      </html>
-
-      """
+      """)
   }
-}
-
-/// Where a page leads back to.
-struct Link {
-  let title: String
-  let address: String
-
-  var html: String { "<nav><a href=\"\(Markup.text(address))\">\(title)</a></nav>" }
 }

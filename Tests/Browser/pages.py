@@ -130,7 +130,7 @@ class Pages:
             self.walk(width)
         browser.open(page, 1240, dark=True)
         self.picture("failing-dark")
-        expect(browser.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(21, 23, 26)",
+        expect(browser.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(19, 21, 24)",
                "the page is not dark where dark is wished for")
         self.expect_quiet(page)
         self.reads_aloud()

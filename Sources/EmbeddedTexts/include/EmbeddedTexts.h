@@ -29,6 +29,15 @@ const char *adapter_rs(void);
 const char *adapter_c(void);
 const char *adapter_js(void);
 
+// The styles and scripts of pages.
+const char *tokens_css(void);
+const char *shared_css(void);
+const char *picture_css(void);
+const char *scene_css(void);
+const char *lists_css(void);
+const char *copy_js(void);
+const char *stepper_js(void);
+
 #pragma clang assume_nonnull end
 
 #endif
