@@ -43,6 +43,12 @@ public import Testing
     try await trial.run()
   }
 
+  /// Says what to write instead of `count:`.
+  @available(*, unavailable, message: "how many cases are tried is said by cases:, not count:")
+  public func check<Subject: Generator, Result>(
+    _ generator: Subject, count: Int, _ property: (Subject.Value) async throws -> Result
+  ) async throws {}
+
   /// Checks that a property of several values holds for what several generators draw.
   ///
   /// A counterexample has the names that the closure gives to the values, if the source of the test is at hand:

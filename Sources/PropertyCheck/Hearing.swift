@@ -134,15 +134,30 @@ import Testing
 
   extension Hearing.Failure {
     /// What failed, and where.
-    func line(besides location: SourceLocation) -> String {
+    var line: String {
       switch self {
       case .returnedFalse: return "The property returned false."
       case .threw(let error): return "The property threw \(String(describingForTest: error))."
       case .recorded(let issue):
         let comments = issue.comments.map { ": \($0.rawValue)" }.joined()
-        let place = issue.sourceLocation.map { " (\($0.fileName), line \($0.line))" } ?? ""
-        return "\(issue.kind)\(comments)\(place)"
+        return "\(issue.kind)\(comments)\(place.map { " (\($0))" } ?? "")"
       }
+    }
+
+    /// Where it was recorded, if it was.
+    var place: String? {
+      guard case .recorded(let issue) = self else { return nil }
+      return issue.sourceLocation.map { "\($0.fileName), line \($0.line)" }
+    }
+  }
+
+  /// What is thrown in the place of a property that returned false; it becomes the headline.
+  struct ReturnedFalse: Error, CustomStringConvertible {
+    /// The text of the property, if it is known and short.
+    let property: String?
+
+    var description: String {
+      "the property returned false" + (property.map { ": \($0)" } ?? "")
     }
   }
 #endif

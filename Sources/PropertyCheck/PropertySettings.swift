@@ -66,11 +66,11 @@ struct PropertySettings: Sendable {
     return seed
   }
 
-  /// What the token spells, if there is one.
-  func tree() throws(Mistake) -> ChoiceTree? {
+  /// What the token spells, if there is one; it must not be another property's.
+  func tree(of property: String) throws(Mistake) -> ChoiceTree? {
     guard let token else { return nil }
     do throws(TokenError) {
-      return try Token.decode(token)
+      return try Token.decode(token, of: property)
     } catch {
       throw Mistake(description: error.description)
     }

@@ -43,12 +43,13 @@ import Testing
     private func run(
       in test: Test, _ settings: PropertySettings, isolation: isolated (any Actor)? = #isolation
     ) async throws {
-      let memory = settings.memory(of: "\(location.moduleName).\(function).\(Subject.Value.self)")
+      let name = "\(location.moduleName).\(function).\(Subject.Value.self)"
+      let memory = settings.memory(of: name)
       var checker = Checker(generator)
       checker.cases = settings.cases ?? checker.cases
       checker.seed = settings.seed ?? checker.seed
       checker.examples = examples
-      checker.only = try settings.tree()
+      checker.only = try settings.tree(of: name)
       checker.remembered = checker.only == nil ? memory?.trees() ?? [] : []
       let hearing = Hearing()
       // The property runs while the caller waits, for one value at a time and on the caller's actor, if it
@@ -64,7 +65,7 @@ import Testing
         if failure == nil { try Task.checkCancellation() }
         if let failure {
           let origin = trial.origin(of: failure, prepared)
-          try await trial.report(failure, origin, hearing)
+          try await trial.report(failure, origin, name, hearing)
           if let token = failure.token { memory?.remember(token) }
         } else {
           if prepared.only == nil { memory?.forget() }
@@ -96,12 +97,12 @@ import Testing
 
     /// Runs the simplest value twice more: once to hear all that fails, once to let the first of it through.
     private func report(
-      _ failure: Checker<Subject>.Failure, _ origin: String, _ hearing: Hearing
+      _ failure: Checker<Subject>.Failure, _ origin: String, _ name: String, _ hearing: Hearing
     ) async throws {
       _ = await verdict(on: failure.value, hearing)
       if let error = hearing.cancellation { throw error }
       let failures = hearing.failures
-      let text = text(of: failure, origin, failures)
+      let text = text(of: failure, origin, name, failures)
       switch failures.first {
       case .recorded:
         hearing.letOneThrough(at: location, with: text)
@@ -109,24 +110,30 @@ import Testing
         if !hearing.hasLetOneThrough { hearing.release { complain(text) } }
       case .threw(let error):
         hearing.release { Issue.record(error, "\(text)", sourceLocation: location) }
-      case .returnedFalse, nil:
+      case .returnedFalse:
+        let error = ReturnedFalse(property: ParameterNames.body(at: location))
+        hearing.release { Issue.record(error, "\(text)", sourceLocation: location) }
+      case nil:
         hearing.release { complain(text) }
       }
     }
 
+    /// What is said below the headline, which is the first of the failures.
     private func text(
-      of failure: Checker<Subject>.Failure, _ origin: String, _ failures: [Hearing.Failure]
+      of failure: Checker<Subject>.Failure, _ origin: String, _ name: String,
+      _ failures: [Hearing.Failure]
     ) -> String {
       var lines = ["The property does not hold for"]
       lines += describe(failure.value).split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  \($0)" }
       if failures.isEmpty {
         lines.append("It held when the same value was tried again: the property is flaky.")
-      } else {
-        lines += failures.map { $0.line(besides: location) }
       }
+      if let place = failures.first?.place { lines.append("It failed at \(place).") }
+      lines += failures.dropFirst().map(\.line)
       lines.append(origin)
-      if let token = failure.token {
+      if let tree = failure.tree {
+        let token = Token.encode(tree, of: name)
         lines.append("To replay it, use the trait .replay(\"\(token)\")")
         lines.append("or set PROPERTY_TESTING_TOKEN=\(token) in the environment.")
       }
@@ -158,8 +165,8 @@ import Testing
       print("\(function): of \(outcome.held) cases\n\(lines)")
     }
 
-    private func complain(_ sentence: String) {
-      Issue.record("\(sentence)", sourceLocation: location)
+    private func complain(_ text: String) {
+      Issue.record("\(text)", sourceLocation: location)
     }
   }
 #endif

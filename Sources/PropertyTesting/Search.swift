@@ -50,3 +50,16 @@ public struct Search<Subject: Generator>: Sendable {
     return nil
   }
 }
+
+/// Some values of a generator, to look at: those that a search with this seed tries first.
+///
+///     print(sample(list(of: integer(in: 0...9))))
+public func sample<Subject: Generator>(
+  _ generator: Subject, count: Int = 10, seed: UInt64 = 0
+) -> [Subject.Value] {
+  (0..<max(count, 0)).compactMap { index in
+    var source = Source(seed: Random.seed(ofCase: index, run: seed))
+    let value = generator.draw(from: &source)
+    return source.isRejected ? nil : value
+  }
+}

@@ -74,6 +74,14 @@ struct SettingsTests {
       }
     }
     #expect(held.count == 1)
+    let other = await PropertySettings.$present.withValue(settings) {
+      await issues { try await check(integer()) { _ in } }
+    }
+    #expect(try #require(other.first).text.contains("token is of another property"))
+    let whole = token.split(separator: ".").prefix(3).joined(separator: ".")
+    try await PropertySettings.$present.withValue(PropertySettings(token: whole)) {
+      try await check(integer()) { _ in }
+    }
   }
 
   @Test("A failure is remembered, tried first by the next run, and forgotten when it is mended")

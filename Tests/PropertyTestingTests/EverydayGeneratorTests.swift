@@ -30,6 +30,13 @@ struct EverydayGeneratorTests {
     holds(character())
     holds(data())
     holds(date())
+    holds(day())
+    holds(day(timeZone: TimeZone(identifier: "America/Sao_Paulo")!))
+    holds(
+      day(in: Date(timeIntervalSinceReferenceDate: 1)...Date(timeIntervalSinceReferenceDate: 2e6)))
+    holds(permutation(of: [3, 1, 4, 1, 5, 9, 2, 6]))
+    holds(permutation(of: [Int]()))
+    holds(list(of: integer(), count: 0...20))
     holds(uuid())
     holds(set(of: integer(in: 0...20)))
     holds(set(of: integer(in: 0...20), count: 3...8))
@@ -76,6 +83,78 @@ struct EverydayGeneratorTests {
       })
     holds(optional(of: boolean().map { $0 ? "on" : "off" }))
     holds(set(of: integer(in: 0...9).map { "\($0)" }))
+    holds(list(of: list(of: integer().map { $0 / 2 }), count: 0...20))
+  }
+
+  @Test("Lists repeat elements now and then, or consist of one alone; those with a tag do not")
+  func listsRepeat() {
+    func share(_ lists: ListGenerator<WholeNumberGenerator<UInt64>>, _ distinct: Int) -> Int {
+      values(of: lists, 1000).count { Set($0).count == distinct }
+    }
+    let number = integer(in: 1...UInt64.max)
+    #expect(100...250 ~= share(list(of: number, count: 6...6), 1))
+    #expect(share(list(of: number, count: 6), 4) > 20)
+    #expect(share(list("label", of: number, count: 6...6), 1) == 0)
+  }
+
+  @Test("The mean exceeds the maximum where numbers are equal, as soon shows")
+  func meanAndMaximum() {
+    let numbers = list(of: double(in: 0...1), count: 1...5)
+    let found = (0..<20 as Range<UInt64>).filter { seed in
+      Search(numbers, seed: seed).first(in: 0..<2000) { numbers in
+        numbers.reduce(0, +) / Double(numbers.count) > numbers.max() ?? 0
+      } != nil
+    }
+    #expect(found.count > 15)
+  }
+
+  @Test("Days begin at midnight, or when clocks are put forward then")
+  func days() throws {
+    #expect(
+      values(of: day(), 100).allSatisfy {
+        $0.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 86_400) == 0
+      })
+    #expect(day().simplest == Date(timeIntervalSinceReferenceDate: 0))
+    let range =
+      Date(timeIntervalSinceReferenceDate: 1)...Date(timeIntervalSinceReferenceDate: 4 * 86_400)
+    let days = Set(values(of: day(in: range), 100))
+    #expect(days == Set((1...4).map { Date(timeIntervalSinceReferenceDate: Double($0) * 86_400) }))
+    let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let summers = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 1.5e9)
+    let local = values(of: day(in: summers, timeZone: zone), 4000)
+    #expect(local.allSatisfy { calendar.startOfDay(for: $0) == $0 })
+    #expect(local.contains { calendar.component(.hour, from: $0) == 1 })
+  }
+
+  @Test("Every order is drawn, and shrinks towards the one that is given")
+  func permutations() throws {
+    let orders = permutation(of: [1, 2, 3])
+    #expect(Set(values(of: orders, 200)).count == 6)
+    #expect(orders.simplest == [1, 2, 3])
+    let last = try Shrinker(permutation(of: Array(1...9))).shrink([9, 8, 7, 6, 5, 4, 3, 2, 1]) {
+      $0.firstIndex(of: 7)! < $0.firstIndex(of: 3)!
+    }
+    #expect(last.value == [1, 2, 4, 5, 6, 7, 3, 8, 9])
+    #expect(throws: Unspellable.self) { try orders.tree(of: [1, 2, 2]) }
+    #expect(throws: Unspellable.self) { try orders.tree(of: [1, 2]) }
+  }
+
+  @Test("Samples are the first cases of a search, without what is rejected")
+  func samples() {
+    let generator = integer(in: 0...99)
+    #expect(sample(generator) == (0..<10).map { Search(generator, seed: 0).value(ofCase: $0) })
+    #expect(sample(generator, count: 3, seed: 4).count == 3)
+    #expect(sample(generator.filter { $0 > 99 }).isEmpty)
+  }
+
+  @Test("Values that cannot be compared can be chosen and put in order as well")
+  func withoutEquality() {
+    struct Opaque: Sendable { let name: String }
+    let values = ["a", "b", "c"].map(Opaque.init)
+    #expect(Set(sample(element(of: values), count: 50).map(\.name)) == ["a", "b", "c"])
+    #expect(Set(sample(permutation(of: values), count: 99).map { $0.map(\.name) }).count == 6)
   }
 
   @Test("Numbers are drawn from all of their range, ends and small ones more often")

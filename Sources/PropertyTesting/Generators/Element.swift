@@ -7,6 +7,13 @@ public func element<Value: Equatable & Sendable>(
   ElementGenerator(tag, values, weights: weights)
 }
 
+/// One of several values of a type whose values cannot be compared.
+public func element<Value: Sendable>(
+  _ tag: Tag = "element", of values: [Value], weights: [Int]? = nil
+) -> OneWayGenerator<ElementGenerator<Int>, Value> {
+  element(tag, of: Array(values.indices), weights: weights).map { values[$0] }
+}
+
 /// One of the cases of a type, the first being the simplest.
 ///
 ///     enum Suit: CaseIterable { case clubs, diamonds, hearts, spades }

@@ -20,11 +20,9 @@ public func data(
 ///
 /// The first moment of 2001 in Greenwich, or else the one of the range nearest to it, is the simplest.
 public func date(
-  _ label: Tag = "date",
-  in range: ClosedRange<Date> = Date(
-    timeIntervalSinceReferenceDate: -3_155_673_600)...Date(
-      timeIntervalSinceReferenceDate: 3_155_673_600)
+  _ label: Tag = "date", in range: ClosedRange<Date>? = nil
 ) -> AnyGenerator<Date> {
+  let range = range ?? usualDates
   let first = (range.lowerBound.timeIntervalSinceReferenceDate * 1000).rounded(.up)
   let last = (range.upperBound.timeIntervalSinceReferenceDate * 1000).rounded(.down)
   precondition(first <= last, "there is a whole millisecond in the range")
@@ -39,6 +37,46 @@ public func date(
         return isWhole ? Int(exactly: milliseconds) : nil
       }))
 }
+
+/// The first moment of a day, from 1901 to 2100 unless said otherwise.
+///
+///     let deadline = day()
+///     let soon = day(in: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 864_000))
+///
+/// It is midnight, or the moment to which clocks are put forward at midnight. Days are those of the Gregorian
+/// calendar, in Greenwich unless said otherwise. January 1 of 2001, or else the day of the range nearest to
+/// it, is the simplest.
+public func day(
+  _ label: Tag = "day", in range: ClosedRange<Date>? = nil, timeZone: TimeZone = .gmt
+) -> AnyGenerator<Date> {
+  let calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar
+  }()
+  // Days are counted from noon to noon: clocks do not change then.
+  let noon = calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0)) + 43_200
+  let start = { @Sendable (day: Int) in
+    calendar.startOfDay(for: calendar.date(byAdding: .day, value: day, to: noon) ?? noon)
+  }
+  let number = { @Sendable (date: Date) in
+    Int((date.timeIntervalSince(noon) / 86_400).rounded(.up))
+  }
+  let range = range ?? usualDates
+  var (first, last) = (number(range.lowerBound), number(range.upperBound))
+  if start(first) < range.lowerBound { first += 1 }
+  if start(last) > range.upperBound { last -= 1 }
+  precondition(first <= last, "a day begins in the range")
+  return AnyGenerator(
+    WholeNumberGenerator<Int>(Tag("\(label) number"), first...last)
+      .map(to: start) { date in start(number(date)) == date ? number(date) : nil })
+}
+
+/// From 1901 to 2100.
+private let usualDates =
+  Date(
+    timeIntervalSinceReferenceDate: -3_155_673_600)...Date(
+    timeIntervalSinceReferenceDate: 3_155_673_600)
 
 /// An identifier of 128 bits, the simplest of which is all zeros.
 ///

@@ -3,16 +3,25 @@
 ///     let numbers = list(of: integer())
 ///     let rows = list(of: list(of: boolean()))
 ///
-/// Lists inside lists are shorter.
+/// Lists inside lists are shorter. Now and then a list repeats elements, or consists of one alone.
 public func list<Element: Generator>(
   _ tag: Tag = "list", of element: Element
 ) -> ListGenerator<Element> {
-  ListGenerator(tag, element, 0...Length.longestUsual, .usual)
+  ListGenerator(tag, element, 0...Length.longestUsual, .usual, repeats: true)
 }
 
 /// As many elements as a range allows; fewer are simpler.
 ///
 ///     let pair = list(of: integer(), count: 2...2)
+///
+/// Each length is as likely. Now and then a list repeats elements, or consists of one alone.
+public func list<Element: Generator>(
+  of element: Element, count: ClosedRange<Int>
+) -> ListGenerator<Element> {
+  ListGenerator("list", element, count, .uniform, repeats: true)
+}
+
+/// As many elements as a range allows, each drawn anew, with a tag and a distribution of lengths.
 ///
 /// The list is a span and so is each of its elements; how long it is, is how many there are.
 public func list<Element: Generator>(
@@ -27,7 +36,7 @@ public func list<Element: Generator>(
 public func list<Element: Generator>(
   _ label: Tag = "list", of element: Element, count: Int
 ) -> ListGenerator<Element> {
-  ListGenerator(label, element, count...count, .uniform)
+  ListGenerator(label, element, count...count, .uniform, repeats: true)
 }
 
 /// As many elements as a range allows, which has at least one length; fewer are simpler.
@@ -37,7 +46,8 @@ public func list<Element: Generator>(
   _ label: Tag = "list", of element: Element, count: Range<Int>
 ) -> ListGenerator<Element> {
   precondition(!count.isEmpty, "there is at least one length to take")
-  return ListGenerator(label, element, count.lowerBound...count.upperBound - 1, .uniform)
+  return ListGenerator(
+    label, element, count.lowerBound...count.upperBound - 1, .uniform, repeats: true)
 }
 
 /// How the search finds the length of a list.
@@ -87,10 +97,12 @@ public final class ListGenerator<Element: Generator>: Generator {
   @usableFromInline let isUniform: Bool
   /// Whether it is written only where it has elements.
   @usableFromInline let isRare: Bool
+  /// Whether the search repeats elements now and then.
+  @usableFromInline let repeats: Bool
 
   init(
     _ tag: Tag, _ element: Element, _ bounds: ClosedRange<Int>, _ length: Length,
-    isRare: Bool = false
+    isRare: Bool = false, repeats: Bool = false
   ) {
     precondition(bounds.lowerBound >= 0, "a list has no fewer than zero elements")
     self.tag = tag
@@ -99,6 +111,7 @@ public final class ListGenerator<Element: Generator>: Generator {
     self.length = length
     isUniform = length == .uniform
     self.isRare = isRare
+    self.repeats = repeats
   }
 
   /// Draws the length, then every element.
@@ -109,7 +122,11 @@ public final class ListGenerator<Element: Generator>: Generator {
     guard count > 0 else { return [] }
     var values: [Element.Value] = []
     values.reserveCapacity(count)
-    for _ in 0..<count { values.append(element.draw(from: &source)) }
+    if repeats {
+      repeating(count, from: &source) { values.append(element.draw(from: &$0)) }
+    } else {
+      for _ in 0..<count { values.append(element.draw(from: &source)) }
+    }
     if !isUniform { leaveUneven(&source) }
     return values
   }
@@ -121,6 +138,28 @@ public final class ListGenerator<Element: Generator>: Generator {
     let count = source.usualCount(in: bounds)
     if count > 0 { source.nesting += 1 }
     return count
+  }
+
+  /// Draws so many elements, some of them, now and then, once more.
+  ///
+  /// To draw an element once more, the search goes back to the randomness from which it was drawn, so it is
+  /// an equal value, not the same object, and writes the same choices.
+  @usableFromInline @inline(never)
+  func repeating(_ count: Int, from source: inout Source, _ draw: (inout Source) -> Void) {
+    let chances: [Chance] = [.never, .never, .never, .never, .never, Chance(1, in: 3), .always]
+    let chance = count > 1 ? source.random.pick(chances) ?? .never : .never
+    var starts: [Random] = []
+    for _ in 0..<count {
+      if chance != .never, source.random.hits(chance), let start = source.random.pick(starts) {
+        let present = source.random
+        source.random = start
+        draw(&source)
+        source.random = present
+      } else {
+        starts.append(source.random)
+        draw(&source)
+      }
+    }
   }
 
   @usableFromInline @inline(never)
@@ -143,12 +182,17 @@ public final class ListGenerator<Element: Generator>: Generator {
       ? source.count(of: tag, in: bounds)
       : isUniform ? source.random.integer(in: bounds) : enterUneven(&source)
     var values: [Element.Value] = []
-    for _ in 0..<count {
+    func drawOne(from source: inout Source) {
       source.enter(.element, tag)
       spelling.enter(.element, tag)
       values.append(element.draw(from: &source, writing: &spelling))
       source.leave()
       spelling.leave()
+    }
+    if source.isSearching, repeats {
+      repeating(count, from: &source, drawOne)
+    } else {
+      for _ in 0..<count { drawOne(from: &source) }
     }
     if source.isSearching, !isUniform, count > 0 { leaveUneven(&source) }
     source.leave()

@@ -44,6 +44,22 @@ public enum Token {
     return tree
   }
 
+  /// The text of a tree, and behind it a part by which other properties refuse it.
+  package static func encode(_ tree: ChoiceTree, of property: String) -> String {
+    "\(encode(tree)).\(checksum(of: property))"
+  }
+
+  /// The tree of a text, unless its last part says that it is of another property.
+  package static func decode(
+    _ text: String, of property: String
+  ) throws(TokenError) -> ChoiceTree {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 4 else { return try decode(text) }
+    let tree = try decode(parts.dropLast().joined(separator: "."))
+    guard parts[3] == checksum(of: property) else { throw .otherProperty(String(parts[3])) }
+    return tree
+  }
+
   private static let prefix = "ts"
 
   private static func version(_ digits: Substring) -> Int? {
@@ -71,6 +87,8 @@ public enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
   case olderVersion(Int)
   /// The checksum is right, but what it covers makes no sense.
   case malformed
+  /// It is of another property, as its last part says.
+  case otherProperty(String)
 
   /// One sentence for the person who typed the token.
   public var description: String {
@@ -87,6 +105,9 @@ public enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
         + "\(version), and only \(Token.version) is read)."
     case .malformed:
       "This replay token is undamaged, but its content is not well-formed."
+    case .otherProperty(let part):
+      "This replay token is of another property, or this one was renamed: without \".\(part)\" at "
+        + "its end it is replayed here nevertheless."
     }
   }
 }

@@ -5,6 +5,7 @@ extension Pass {
     Pass("small numbers") { $0.trySmallNumbers() },
     Pass("signs") { $0.mirrorUnits() },
     Pass("lean") { $0.lean() },
+    Pass("relabel") { $0.relabel() },
   ]
 }
 
@@ -62,6 +63,22 @@ extension Trial {
         second += 1
       }
       first += 1
+    }
+  }
+
+  /// Lets two numbers of a tag change places wherever they are: of equal ones, none can change alone.
+  func relabel() {
+    guard choices.count <= Trial.fewChoices else { return }
+    for (first, second) in choices.indices.flatMap({ first in (0..<first).map { ($0, first) } }) {
+      guard second < choices.count else { return }
+      let (one, other) = (choices[first], choices[second])
+      guard one.tag == other.tag, one.value != other.value else { continue }
+      _ = attempt(
+        best.mappingChoices { _, choice in
+          guard choice.tag == one.tag else { return choice.value }
+          return choice.value == one.value
+            ? other.value : choice.value == other.value ? one.value : choice.value
+        })
     }
   }
 
