@@ -157,3 +157,10 @@ const char *stepper_js(void) {
   };
   return text;
 }
+
+const char *filters_js(void) {
+  static const char text[] = {
+#embed "Pages/filters.js" suffix(, 0)
+  };
+  return text;
+}

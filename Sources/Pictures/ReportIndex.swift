@@ -1,7 +1,7 @@
 import Invariants
 
 /// The first page of a report: what became of each rule, and what was found, in the order in which it
-/// should be mended. Of several engines it is a table with a column for each.
+/// should be mended. Of several engines it compares them.
 public struct ReportIndex: Sendable {
   /// The engines that were judged.
   public var engines: [Engine]
@@ -14,13 +14,33 @@ public struct ReportIndex: Sendable {
   public struct Engine: Sendable {
     /// Its name.
     public var name: String
-    /// The closing lines of its report.
-    public var summary: [String]
+    /// What must be known first, such as that it skipped most scenes.
+    public var notices: [String]
+    /// How it was run, and what that means.
+    public var facts: [Fact]
 
     /// Makes it.
-    public init(name: String, summary: [String]) {
+    public init(name: String, notices: [String], facts: [Fact]) {
       self.name = name
-      self.summary = summary
+      self.notices = notices
+      self.facts = facts
+    }
+  }
+
+  /// Something to know of a run.
+  public struct Fact: Sendable {
+    /// What it is, in a word.
+    public var title: String
+    /// The fact.
+    public var words: String
+    /// Whether it is for a shell.
+    public var isCode: Bool
+
+    /// Makes it.
+    public init(_ title: String, _ words: String, isCode: Bool = false) {
+      self.title = title
+      self.words = words
+      self.isCode = isCode
     }
   }
 
@@ -30,20 +50,26 @@ public struct ReportIndex: Sendable {
     public var id: String
     /// The file of its page.
     public var file: String
-    /// Which engine it was found in; empty: there is only the one.
-    public var engine: String
-    /// What went wrong.
-    public var sentence: String
-    /// How large the scene is, how often it happens, and what it explains.
+    /// Which engine it was found in, as a place in `engines`.
+    public var engine: Int
+    /// What the page shows.
+    public var exhibit: Exhibit
+    /// How large the scene is, and how often it happens.
     public var remark: String
+    /// The rules that are broken by the same cause.
+    public var explains: [Rule.ID]
 
     /// Makes it.
-    public init(id: String, file: String, engine: String = "", sentence: String, remark: String) {
+    public init(
+      id: String, file: String, engine: Int, exhibit: Exhibit, remark: String,
+      explains: [Rule.ID] = []
+    ) {
       self.id = id
       self.file = file
       self.engine = engine
-      self.sentence = sentence
+      self.exhibit = exhibit
       self.remark = remark
+      self.explains = explains
     }
   }
 
@@ -53,22 +79,36 @@ public struct ReportIndex: Sendable {
     public var rule: Rule
     /// What became of it, engine by engine.
     public var standings: [Standing]
+    /// In how many tests, such as `2 of 3 tests`; empty: in none, or in different ones.
+    public var tests: String
     /// What there is to say besides, such as why it was not judged.
     public var remark: String
 
     /// Makes it.
-    public init(rule: Rule, standings: [Standing], remark: String = "") {
+    public init(rule: Rule, standings: [Standing], tests: String = "", remark: String = "") {
       self.rule = rule
       self.standings = standings
+      self.tests = tests
       self.remark = remark
     }
+
+    var isRelation: Bool { rule.chapter == Relations.letter }
   }
 
   /// What became of a rule on an engine.
   public enum Standing: String, Sendable, CaseIterable {
-    case held, broken, known, stale, unspecified
+    case held, broken
     case notExercised = "not exercised"
     case notJudged = "not judged"
+
+    /// Its class in the sheet.
+    var look: String {
+      switch self {
+      case .held, .broken: rawValue
+      case .notExercised: "idle"
+      case .notJudged: "open"
+      }
+    }
   }
 
   /// Makes the first page of a report.
@@ -78,100 +118,188 @@ public struct ReportIndex: Sendable {
     self.verdicts = verdicts
   }
 
-  /// The page. It runs no script.
-  public var html: String {
-    let title =
-      engines.count == 1
-      ? "Touch delivery of \(engines[0].name)" : "Touch delivery of \(engines.count.of("engine"))"
+  /// The page.
+  public var html: String { engines.count == 1 ? page : comparison }
+
+  private var page: String {
+    let engine = engines[0]
+    let facts = engine.facts.map { fact in
+      let words = HTML.sentence(fact.words)
+      return "<dt>\(HTML.sentence(fact.title))</dt><dd>"
+        + (fact.isCode ? "<code>\(words)</code>" : words) + "</dd>"
+    }
     return HTML.page(
-      title: title, crumbs: [Link(title: "Report")], style: .lists,
+      title: "\(headline): \(engine.name)", crumbs: [Link(title: "Report")], style: .lists,
+      script: .filters,
       """
-      <header>
-      <h1>\(HTML.sentence(title))</h1>
-      \(engines.map(summary).joined(separator: "\n"))
+      \(HTML.patterns)
+      <header class="top">
+      <div>
+      <p class="kicker">\(HTML.name(engine.name))</p>
+      <h1>\(headline)</h1>
+      \(engine.notices.map { "<p class=\"notice\">\(HTML.sentence($0))</p>" }.joined())
+      <section class="sum" aria-label="Verdicts">\(HTML.bar(rules, label: ""))
+      <ul>\(Standing.allCases.map { "<li>\(HTML.verdict($0, rules.count($0)))</li>" }.joined())</ul>
+      </section>
+      <dl class="facts">\((facts + [relations]).joined(separator: "\n"))</dl>
+      </div>
+      \(counts)
       </header>
-      <section><h2>\(findings.isEmpty ? "Nothing was found" : findings.count.of("finding"))</h2>
-      \(findings.isEmpty ? "" : "<ol class=\"findings\">\(findings.map(item).joined(separator: "\n"))</ol>")
+      <main>
+      <section id="findings">\(cards)</section>
+      <section id="rules"><h2>All rules</h2>
+      \(HTML.filter(Standing.allCases.map { ($0.look, HTML.verdict($0)) } + HTML.strengths))
+      \(chapters)
       </section>
-      <section><h2>How many rules</h2>
-      \(engines.indices.map(counts).joined(separator: "\n"))
-      </section>
-      \(matrix)
+      </main>
       """)
   }
 
-  private func summary(_ engine: Engine) -> String {
-    let name = engines.count == 1 ? "" : "<h2>\(HTML.sentence(engine.name))</h2>"
-    return name
-      + engine.summary.map { "<p class=\"soft\">\(HTML.sentence($0))</p>" }.joined(separator: "\n")
+  /// The rules without the relations between two scenes, which are counted apart.
+  var rules: [Verdict] { verdicts.filter { !$0.isRelation } }
+
+  /// The result, in a sentence.
+  private var headline: String {
+    let broken = rules.count(.broken)
+    let exercised = broken + rules.count(.held)
+    let found = findings.count.of("finding")
+    if broken > 0 {
+      return "\(broken) of \(exercised.of("exercised rule")) \(broken == 1 ? "is" : "are") broken: "
+        + found
+    }
+    let result =
+      switch exercised {
+      case 0: "No rule was exercised"
+      case 1: "The only exercised rule holds"
+      default: "All \(exercised) exercised rules hold"
+      }
+    return findings.isEmpty
+      ? result : "\(result), but there \(findings.count == 1 ? "is" : "are") \(found)"
   }
 
-  private func item(_ finding: Finding) -> String {
-    let engine =
-      finding.engine.isEmpty ? "" : " <span class=\"soft\">\(HTML.name(finding.engine))</span>"
+  private var relations: String {
+    let all = verdicts.filter(\.isRelation)
+    if all.isEmpty { return "" }
+    let words = Standing.allCases.filter { all.count($0) > 0 }
+      .map { HTML.verdict($0, all.count($0)) }
+    return
+      "<dt>Relations</dt><dd>\(words.joined(separator: " ")) of \(all.count) between two scenes"
+      + "</dd>"
+  }
+
+  /// How many rules of each strength stand how.
+  private var counts: String {
+    func row(_ title: String, _ members: [Verdict]) -> String {
+      let cells = Standing.allCases.map { "<td>\(members.count($0))</td>" }
+      return "<tr><th scope=\"row\">\(title)</th>\(cells.joined())<td>\(members.count)</td></tr>"
+    }
+    let rows = Rule.Strength.allCases.sorted(by: >).map { strength in
+      row(strength.rawValue, rules.filter { $0.rule.strength == strength })
+    }
+    let heads = Standing.allCases.map { "<th scope=\"col\">\(HTML.verdict($0))</th>" }
     return """
-      <li><a href="\(Markup.text(finding.file))"><strong>\(Markup.text(finding.id))</strong> \
-      \(HTML.sentence(finding.sentence))</a>\(engine)<p class="soft">\(HTML.sentence(finding.remark))\
-      </p></li>
+      <table class="counts"><caption class="sr">How many rules</caption><thead><tr><td></td>\
+      \(heads.joined())<th scope="col">all</th></tr></thead>
+      <tbody>\(rows.joined(separator: "\n"))</tbody><tfoot>\(row("all rules", rules))</tfoot></table>
       """
   }
+}
 
-  /// How many rules of each strength stand how on one engine.
-  private func counts(_ engine: Int) -> String {
-    let present = Standing.allCases.filter { standing in
-      verdicts.contains { $0.standings[engine] == standing }
-    }
-    let rows = Rule.Strength.allCases.sorted(by: >).compactMap { strength -> String? in
-      let members = verdicts.filter { $0.rule.strength == strength }
-      if members.isEmpty { return nil }
-      let cells = present.map { standing in
-        "<td>\(members.count { $0.standings[engine] == standing })</td>"
-      }
-      return "<tr><th scope=\"row\">\(strength.rawValue)</th>\(cells.joined())"
-        + "<td>\(members.count)</td></tr>"
-    }
-    let caption =
-      engines.count == 1 ? "" : "<caption>\(HTML.sentence(engines[engine].name))</caption>"
-    let heads = (present.map(\.rawValue) + ["all"]).map { "<th scope=\"col\">\($0)</th>" }
-    return "<table class=\"counts\">\(caption)<thead><tr><td></td>\(heads.joined())</tr></thead>"
-      + "<tbody>\(rows.joined())</tbody></table>"
+// MARK: - What was found
+
+extension ReportIndex {
+  private var cards: String {
+    if findings.isEmpty { return "<h2>Nothing was found</h2>" }
+    let title =
+      findings.count == 1 ? "1 finding" : "\(findings.count) findings, the cause of each first"
+    return "<h2>\(title)</h2><ol class=\"finds\">\(findings.map(card).joined(separator: "\n"))</ol>"
   }
 
-  /// Every rule, chapter by chapter.
-  private var matrix: String {
-    let columns =
-      engines.count == 1
-      ? "<th scope=\"col\">verdict</th>"
-      : engines.map { "<th scope=\"col\">\(HTML.name($0.name))</th>" }.joined()
-    let chapters =
-      Rulebook.chapters.map { ($0.letters, "\($0.letters): \($0.title)") } + [
-        (Relations.letter, "\(Relations.letter): Relations between two scenes")
-      ]
-    let tables = chapters.compactMap { letters, title -> String? in
-      let members = verdicts.filter { $0.rule.chapter == letters }
-      if members.isEmpty { return nil }
-      return """
-        <h2>\(HTML.sentence(title))</h2>
-        <table class="rules"><thead><tr><th scope="col">rule</th>\(columns)<th scope="col">what it \
-        says</th></tr></thead><tbody>
-        \(members.map(row).joined(separator: "\n"))
-        </tbody></table>
-        """
+  func card(_ finding: Finding) -> String {
+    let exhibit = finding.exhibit
+    let violation = exhibit.broken.first?.violation
+    let rule = exhibit.broken.first?.rule
+    let due = violation.map {
+      "<p class=\"due\"><strong>Expected:</strong> \(HTML.sentence($0.expected.asSentence))</p>"
     }
-    return "<section>\(tables.joined(separator: "\n"))</section>"
+    let place = violation.map { HTML.place(of: $0, in: exhibit.trace.events.count) }
+    let others = finding.explains.map { "<a href=\"#\(Markup.text($0))\">\(Markup.text($0))</a>" }
+    let then =
+      others.isEmpty
+      ? "" : "<p class=\"then\">Broken by the same cause: \(others.joined(separator: " "))</p>"
+    return """
+      <li class="card find"><div>\(exhibit.thumbnail)\(place ?? "")</div>
+      <div><p><span class="v v-broken">\(HTML.sentence(finding.id))</span> \
+      \(rule.map { HTML.chip($0.strength) } ?? "")</p>
+      <h3><a href="\(Markup.text(finding.file))">\(HTML.sentence(exhibit.title))</a></h3>
+      \(due ?? "")
+      <p class="soft">\(HTML.sentence(finding.remark))</p></div>\(then)</li>
+      """
+  }
+}
+
+// MARK: - What became of the rules
+
+extension ReportIndex {
+  /// The rules, chapter by chapter, that with the most broken rules first.
+  private var chapters: String {
+    let known =
+      Rulebook.chapters.map { ($0.letters, $0.title) }
+      + [(Relations.letter, "Relations between two scenes")]
+    let members = known.map { letters, title in
+      (letters, title, verdicts.filter { $0.rule.chapter == letters })
+    }
+    let letters = Set(known.map(\.0))
+    let own = ("", "Rules of one's own", verdicts.filter { !letters.contains($0.rule.chapter) })
+    return (members + [own]).filter { !$0.2.isEmpty }.enumerated()
+      .sorted {
+        ($1.element.2.count(.broken), $0.offset) < ($0.element.2.count(.broken), $1.offset)
+      }
+      .map { chapter($0.element.0, $0.element.1, $0.element.2) }.joined(separator: "\n")
+  }
+
+  private func chapter(_ letters: String, _ title: String, _ members: [Verdict]) -> String {
+    let broken = members.count(.broken)
+    let result =
+      broken > 0 ? HTML.verdict(.broken, broken) : "<span class=\"v v-held\">none broken</span>"
+    let order: [Standing] = [.broken, .notExercised, .held, .notJudged]
+    let rows = order.flatMap { standing in members.filter { $0.standings[0] == standing } }
+    return """
+      <details class="chapter" data-group><summary><span class="name">\(title) \
+      <span class="soft">\(letters)</span></span>\(HTML.bar(members, label: ""))<span class="tail">\
+      \(result) <span class="soft small">of \(members.count)</span></span></summary>
+      <ol class="rows">\(rows.map(row).joined(separator: "\n"))</ol></details>
+      """
   }
 
   private func row(_ verdict: Verdict) -> String {
     let rule = verdict.rule
-    let page = findings.first { $0.id == rule.id }.map { Markup.text($0.file) }
-    let name = page.map { "<a href=\"\($0)\">\(rule.id)</a>" } ?? rule.id
-    let cells = verdict.standings.map {
-      "<td class=\"v-\($0.rawValue.split(separator: " ").joined())\">\($0.rawValue)</td>"
+    let id = Markup.text(rule.id)
+    return """
+      <li id="\(id)" data-is="\(verdict.standings[0].look) \(rule.strength)"><a class="id" \
+      href="#\(id)">\(id)</a>\(HTML.verdict(verdict.standings[0]))<div>\
+      <p>\(HTML.statement(of: rule))</p>\(remark(verdict))</div><span class="meta">\
+      \(HTML.chip(rule.strength)) \(verdict.tests)</span></li>
+      """
+  }
+
+  /// What there is to say of a verdict: where it is shown broken, and why it is as it is.
+  func remark(_ verdict: Verdict) -> String {
+    let id = verdict.rule.id
+    let named = findings.filter { $0.id == id }.map { finding in
+      "<a href=\"\(Markup.text(finding.file))\">\(HTML.sentence(finding.exhibit.title))</a>"
     }
-    let remark =
-      verdict.remark.isEmpty ? "" : "<p class=\"soft\">\(HTML.sentence(verdict.remark))</p>"
-    return "<tr><th scope=\"row\">\(name)</th>\(cells.joined())"
-      + "<td>\(HTML.statement(rule.statement)) <span class=\"soft\">\(rule.strength.rawValue)</span>"
-      + "\(remark)</td></tr>"
+    let others = findings.filter { $0.id != id && $0.explains.contains(id) }.map { finding in
+      "By the same cause as <a href=\"\(Markup.text(finding.file))\">\(Markup.text(finding.id))</a>"
+    }
+    let remark = verdict.remark.isEmpty ? [] : [HTML.sentence(verdict.remark.asSentence)]
+    return (named + others + remark).map { "<p class=\"more\">\($0)</p>" }.joined()
+  }
+}
+
+extension [ReportIndex.Verdict] {
+  /// How many rules stand so, on an engine.
+  func count(_ standing: ReportIndex.Standing, _ engine: Int = 0) -> Int {
+    count { $0.standings[engine] == standing }
   }
 }

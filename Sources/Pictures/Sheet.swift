@@ -20,4 +20,6 @@ struct Sheet: Sendable {
 
   /// The script that steps through a scene.
   static let stepper = Sheet(copy_js(), stepper_js())
+  /// The script that searches lists.
+  static let filters = Sheet(copy_js(), filters_js())
 }

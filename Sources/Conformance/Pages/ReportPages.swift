@@ -12,64 +12,60 @@ public struct ReportPages: Sendable {
   /// The first page, to which the others lead back.
   private static let home = "index.html"
 
-  /// The pages of reports: of one, or of several engines with a column for each.
+  /// The pages of reports: of one, or of several engines side by side.
   public init(_ reports: [Report]) {
-    let isSeveral = reports.count > 1
-    for report in reports { add(report, column: isSeveral ? report.name : "") }
+    for (engine, report) in reports.enumerated() { add(report, engine) }
     let tables = reports.map { report in
       Dictionary(report.rules.map { ($0.rule, $0) }) { first, _ in first }
     }
-    addIndex(
-      reports.map { report in
-        let head = [report.run?.words, report.warning?.asSentence].compactMap(\.self)
-        return .init(
-          name: report.name, summary: head + report.summary.components(separatedBy: "\n"))
+    let verdicts = reports.rules.compactMap { id -> ReportIndex.Verdict? in
+      let lines = tables.map { $0[id] }
+      guard let line = lines.compactMap(\.self).first else { return nil }
+      let rule =
+        Rulebook[id] ?? Relations[id]?.rule
+        ?? Rule(id, .must, [], [], says: line.says, strength: line.strength)
+      let isAlone = reports.count == 1
+      return ReportIndex.Verdict(
+        rule: rule, standings: lines.map { $0?.standing ?? .notJudged },
+        tests: isAlone ? line.tests : "", remark: isAlone ? line.reason : "")
+    }
+    let index = ReportIndex(
+      engines: reports.map {
+        .init(name: $0.name, notices: $0.notices, facts: $0.facts(isBrief: reports.count > 1))
       },
-      reports.rules.compactMap { id in
-        let lines = tables.map { $0[id] }
-        guard let line = lines.compactMap(\.self).first else { return nil }
-        let rule =
-          Rulebook[id] ?? Relations[id]?.rule
-          ?? Rule(id, .must, [], [], says: line.says, strength: line.strength)
-        return ReportIndex.Verdict(
-          rule: rule, standings: lines.map { .init($0?.verdict ?? .notJudged) },
-          remark: isSeveral ? "" : line.remark)
-      })
+      findings: findings, verdicts: verdicts)
+    files.insert((Self.home, index.html), at: 0)
   }
 
-  /// Adds a page for each thing that was found in an engine. `column` tells engines apart, where there are
-  /// several.
-  private mutating func add(_ report: Report, column: String) {
+  /// Adds a page for each thing that was found in an engine.
+  private mutating func add(_ report: Report, _ engine: Int) {
     for failure in report.failures {
-      add(
-        Exhibit(
-          title: failure.failure.headline, engine: report.name, scenario: failure.scenario,
-          trace: Trace(of: failure.scenario), failure: failure.failure.detailLines,
-          other: .inRepo(failure.scenario), replay: failure.token.map(report.replay)),
-        id: failure.kind.rawValue, column, failure.says, remark: "\(failure.size)")
+      let exhibit = Exhibit(
+        title: failure.failure.headline.asSentence, engine: report.name,
+        scenario: failure.scenario, trace: Trace(of: failure.scenario),
+        failure: failure.failure.detailLines, other: .inRepo(failure.scenario),
+        replay: failure.token.map(report.replay))
+      add(exhibit, id: failure.kind.rawValue, engine, remark: "\(failure.size)")
     }
     for finding in report.findings {
+      let often = finding.frequency.map {
+        "In \($0.broken.grouped) of \($0.exercised.of("test")) · "
+      }
       add(
         Exhibit(finding, engine: report.name, replay: finding.token.map(report.replay)),
-        id: finding.rule, column, finding.sentence,
-        remark: Self.remark(finding.size, finding.frequency, explains: finding.explains))
+        id: finding.rule, engine, remark: "\(often ?? "")\(finding.size)",
+        explains: finding.explains)
     }
   }
 
   private mutating func add(
-    _ exhibit: Exhibit, id: String, _ column: String, _ sentence: String, remark: String
+    _ exhibit: Exhibit, id: String, _ engine: Int, remark: String, explains: [Rule.ID] = []
   ) {
     let file = "\(findings.count + 1)-\(id).html"
     files.append((file, exhibit.html(home: Self.home)))
     findings.append(
-      .init(id: id, file: file, engine: column, sentence: sentence.asSentence, remark: remark))
-  }
-
-  private mutating func addIndex(
-    _ engines: [ReportIndex.Engine], _ verdicts: [ReportIndex.Verdict]
-  ) {
-    let index = ReportIndex(engines: engines, findings: findings, verdicts: verdicts)
-    files.insert((Self.home, index.html), at: 0)
+      .init(
+        id: id, file: file, engine: engine, exhibit: exhibit, remark: remark, explains: explains))
   }
 
   /// Writes the pages into a folder, which is made where it is missing.
@@ -81,20 +77,68 @@ public struct ReportPages: Sendable {
       try WholeFile.write(Data(file.text.utf8), to: folder.appending(path: file.name))
     }
   }
+}
 
-  private static func remark(
-    _ size: SceneSize, _ frequency: Frequency?, explains: [Rule.ID]
-  ) -> String {
-    let often = frequency.map { ", in \($0.broken.grouped) of \($0.exercised.of("test"))" } ?? ""
-    let others = explains.isEmpty ? "" : "; by the same cause " + explains.joined(separator: ", ")
-    return "\(size)\(often)\(others)"
+extension Report {
+  /// What must be known before the verdicts.
+  fileprivate var notices: [String] {
+    let gaveOut = search.unjudged.gaveOut.map {
+      "the engine gave out: \($0); the search ended there"
+    }
+    let missed = Self.list("required, and not exercised in so many cases", unexercised)
+    return
+      ([warning, flakinessInWords, gaveOut, missed, Self.list(Starvation.title, starved)]
+      .compactMap(\.self) + gaps
+      + stale.map { "line \($0.line) of the known failures, \($0.pattern): \($0.says)" })
+      .map(\.asSentence)
+  }
+
+  /// How the engine was searched, and what that means. Beside other engines only the most important.
+  fileprivate func facts(isBrief: Bool) -> [ReportIndex.Fact] {
+    let run = run.map {
+      ", \($0.date.prefix(16).replacing("T", with: " ")) UTC, in \(String(format: "%.1f", $0.seconds)) s"
+    }
+    let command = self.run.map { ReportIndex.Fact("Command", $0.command, isCode: true) }
+    let started = ReportIndex.Fact("Run", "\(cases)\(run ?? ""); Touchstone \(search.suite)")
+    if isBrief { return [started] }
+    let others: [(String, String?)] =
+      [("Meaning", meaning)]
+      + search.unjudged.lines.map { ("Skipped", $0.replacing("\n ", with: "")) }
+      + [
+        ("Lacking", remark("the engine lacks", \.lacking)),
+        ("Unseen", remark("the engine does not report what they read", \.unreported)),
+        ("Doubt", Self.list(Starvation.doubtTitle, doubtful)),
+      ] + limits.map { ("Limits", $0) }
+    return [command, started].compactMap(\.self)
+      + others.compactMap { title, words in words.map { .init(title, $0.asSentence) } }
   }
 }
 
-extension Report.Run {
-  /// How and when it ran, on a line.
-  fileprivate var words: String {
-    "\(command), \(date), in \(seconds < 10 ? String(format: "%.1f", seconds) : String(Int(seconds))) seconds"
+extension Report.RuleLine {
+  /// In how many tests, or broken in how many of them.
+  fileprivate var tests: String {
+    if broken > 0 { return "\(broken.grouped) of \(exercised.of("test"))" }
+    return exercised > 0 ? exercised.of("test") : ""
+  }
+
+  /// What became of it in one of four words.
+  fileprivate var standing: ReportIndex.Standing {
+    switch verdict {
+    case .held: .held
+    case .broken, .known: .broken
+    case .stale: exercised > 0 ? .held : .notExercised
+    case .notExercised: .notExercised
+    case .unspecified, .notJudged: .notJudged
+    }
+  }
+
+  /// Why it is so.
+  fileprivate var reason: String {
+    switch verdict {
+    case .known: "known: \(remark)"
+    case .unspecified where remark.isEmpty: "public evidence does not settle it"
+    default: remark
+    }
   }
 }
 
@@ -116,8 +160,4 @@ extension Exhibit {
         },
       replay: replay)
   }
-}
-
-extension ReportIndex.Standing {
-  init(_ verdict: Report.Verdict) { self = Self(rawValue: verdict.rawValue) ?? .notJudged }
 }

@@ -30,10 +30,7 @@ extension Report {
         search.shard == nil ? idle : nil,
         remark("the engine does not report what they read", \.unreported),
         meaning, flakinessInWords,
-        findings.contains(where: \.outOfTime)
-          ? "the time allowed for shrinking was spent: with more, scenes may be smaller" : nil,
-        search.endedEarly ? "stopped at the first case that fails the run (--fail-fast)" : nil,
-      ]
+      ] + limits
     return
       (sums(after: cases + ": ") + search.unjudged.lines
       + remarks.compactMap { $0?.wrapped(to: 100, indent: "  ") }
@@ -61,7 +58,16 @@ extension Report {
     return "\(number) of size \(walk.size) or less" + runs
   }
 
-  private static func list(_ title: String, _ ids: [Rule.ID]) -> String? {
+  /// Why more might be found, or smaller scenes.
+  var limits: [String?] {
+    [
+      findings.contains(where: \.outOfTime)
+        ? "the time allowed for shrinking was spent: with more, scenes may be smaller" : nil,
+      search.endedEarly ? "stopped at the first case that fails the run (--fail-fast)" : nil,
+    ]
+  }
+
+  static func list(_ title: String, _ ids: [Rule.ID]) -> String? {
     ids.isEmpty ? nil : "\(title): \(ids.joined(separator: ", "))"
   }
 
@@ -74,7 +80,7 @@ extension Report {
 
   /// What the engine leaves out so that rules are not judged, the most frequent first, with how many rules that
   /// concerns.
-  private func remark(_ title: String, _ names: KeyPath<RuleLine, [String]?>) -> String? {
+  func remark(_ title: String, _ names: KeyPath<RuleLine, [String]?>) -> String? {
     let counts = rules.compactMap { $0[keyPath: names]?.first }
       .reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -85,7 +91,7 @@ extension Report {
   }
 
   /// What the cases say about those that were not tried.
-  private var meaning: String? {
+  var meaning: String? {
     let (failing, played) = (search.failing, search.played)
     if played <= 0 || !search.isSample { return nil }
     if failing > 0 {
@@ -100,7 +106,7 @@ extension Report {
     return "with 95 % confidence, fewer than \(bound) of all cases break a rule"
   }
 
-  private var flakinessInWords: String? {
+  var flakinessInWords: String? {
     flakiness.map { how in how.words + (search.flaky.map { " (case \($0.case))" } ?? "") }
   }
 }

@@ -37,6 +37,7 @@ const char *scene_css(void);
 const char *lists_css(void);
 const char *copy_js(void);
 const char *stepper_js(void);
+const char *filters_js(void);
 
 #pragma clang assume_nonnull end
 
