@@ -196,6 +196,12 @@ struct Arguments {
     return text
   }
 
+  /// The format asked for with `--format`, where a page is one of them.
+  func formatOrPage() throws(Misuse) -> FormatOrPage {
+    let name = try word("--format", of: FormatOrPage.allCases.map(\.rawValue))
+    return name.flatMap(FormatOrPage.init) ?? .text
+  }
+
   /// Whether machines will read the report.
   func isJSON() throws(Misuse) -> Bool {
     try word("--format", of: ["text", "json"]) == "json"

@@ -137,6 +137,9 @@ struct Option {
     values: .words(ReportFormat.allCases.map(\.rawValue)))
   static let format = Option(
     "--format", "NAME", "text or json", standard: "text", values: .words(["text", "json"]))
+  static let formatOrPage = Option(
+    "--format", "NAME", "text, json, or html for a page", standard: "text",
+    values: .words(FormatOrPage.allCases.map(\.rawValue)))
   static let list = Option("--list", nil, "print only the names, one a line")
   static let listRules = Option(
     "--list", nil, "print the rules that would be judged, one a line, and stop")

@@ -1,5 +1,7 @@
 import Conformance
 import Experiments
+import Invariants
+import Pictures
 import TouchScript
 
 /// Prints the experiments, or one of them: what it shows, and what an engine makes of it beside what a
@@ -9,12 +11,12 @@ struct ExperimentsCommand: Command {
   static let says = "list the articles' experiments and everyday gesture conflicts, or play some"
   static let operands = "[NAME…]"
   static let options = [
-    Option.list, Option.fault, Option.timeout, Option.format,
+    Option.list, Option.fault, Option.timeout, Option.formatOrPage,
   ]
   static let operandValues = Option.Values.words(Experiment.ids)
 
   private let experiments: [Experiment]
-  private let isJSON: Bool
+  private let format: FormatOrPage
   private let listsNames: Bool
   private let system: any TouchSystem
   private let engine: String
@@ -23,7 +25,10 @@ struct ExperimentsCommand: Command {
     var experiments: [Experiment] = []
     for name in arguments.operands { experiments += try Self.experiments(named: name) }
     self.experiments = experiments
-    isJSON = try arguments.isJSON()
+    format = try arguments.formatOrPage()
+    if format == .html, experiments.count != 1 {
+      throw Misuse("--format html shows one experiment, not \(experiments.count)")
+    }
     listsNames = arguments.has(Option.list.name)
     try arguments.refuse(["--format"], with: Option.list.name)
     let fault = try arguments.fault()
@@ -53,7 +58,8 @@ struct ExperimentsCommand: Command {
     }
     if experiments.isEmpty {
       Console.say(
-        isJSON ? JSONReport.pretty(Experiment.all.map { Record($0) }) : ExperimentText.list)
+        format == .json ? JSONReport.pretty(Experiment.all.map { Record($0) }) : ExperimentText.list
+      )
       return .clean
     }
     Interruption.watch(endingAfter: 2)
@@ -63,9 +69,17 @@ struct ExperimentsCommand: Command {
       if Interruption.isRaised { break }
       outcomes.append(outcome)
     }
-    if isJSON {
+    switch format {
+    case .json:
       Console.say(JSONReport.pretty(zip(experiments, outcomes).map { Record($0, $1) }))
-    } else {
+    case .html:
+      for (experiment, outcome) in zip(experiments, outcomes) {
+        let judgement = Judgement(
+          experiment.scenario, on: system, relations: Relations.all, seen: outcome.trace)
+        let exhibit = Exhibit(judgement, engine: engine, other: .inRepo(experiment.scenario))
+        Console.say(exhibit.answering(experiment).html())
+      }
+    case .text:
       let texts = zip(experiments, outcomes).map { ExperimentText.whole($0, $1, by: engine) }
       Console.say(texts.joined(separator: "\n\n"))
     }

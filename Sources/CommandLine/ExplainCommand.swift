@@ -1,5 +1,7 @@
 import Conformance
+import Experiments
 import Invariants
+import Pictures
 import TouchScript
 
 /// Says why what happens in a scene happens, and why not what one may have looked for.
@@ -14,7 +16,7 @@ struct ExplainCommand: Command {
     ),
     Option.fault, Option.bytes, Option.lenient, Option.timeout,
     Option("--all", nil, "also say what goes without saying"),
-    Option.format,
+    Option.formatOrPage,
   ]
   static let operandValues = Input.operandValues
 
@@ -22,16 +24,19 @@ struct ExplainCommand: Command {
   private let wish: Query?
   private let fault: WrongEngine?
   private let showsAll: Bool
-  private let isJSON: Bool
+  private let format: FormatOrPage
+  private let experiment: Experiment?
   private let engine: Engine
 
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
     fault = try arguments.fault()
     showsAll = arguments.has("--all")
-    isJSON = try arguments.isJSON()
-    let scenario = try arguments.scene(of: Self.self).scenario
+    format = try arguments.formatOrPage()
+    let given = try arguments.scene(of: Self.self)
+    let scenario = given.scenario
     self.scenario = scenario
+    experiment = Input.experiment(given.operand)
     wish = try arguments.text("--want").map { words throws(Misuse) in
       do throws(QueryError) { return try Query(words, in: scenario) } catch {
         throw Misuse("--want: \(error.description)")
@@ -51,11 +56,16 @@ struct ExplainCommand: Command {
     let remedies = wish.map {
       Remedies(for: $0, in: scenario, on: system) { Interruption.isRaised }
     }
-    if isJSON {
+    let name = engine.name(of: fault)
+    switch format {
+    case .json:
       Console.say(JSONReport.pretty(JSONReport.ExplanationRecord(judgement, remedies)))
-    } else {
-      let text = ExplanationText(
-        judgement, engine: engine.name(of: fault), showsAll: showsAll)
+    case .html:
+      var exhibit = Exhibit(judgement, engine: name, other: .inRepo(scenario))
+      exhibit = experiment.map(exhibit.answering) ?? exhibit
+      Console.say((remedies.map(exhibit.wishing) ?? exhibit).html())
+    case .text:
+      let text = ExplanationText(judgement, engine: name, showsAll: showsAll)
       Console.say(([text.whole] + (remedies.map { [$0.text] } ?? [])).joined(separator: "\n\n"))
     }
     if Interruption.isRaised { return .interrupted }

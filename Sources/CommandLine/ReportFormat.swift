@@ -6,6 +6,11 @@ enum ReportFormat: String, CaseIterable {
   case text, json, junit, github, sarif
 }
 
+/// How a scene is explained.
+enum FormatOrPage: String, CaseIterable {
+  case text, json, html
+}
+
 /// Where the report of a run goes: to standard output in a format, and perhaps to a folder of pages and to the
 /// folder of saved findings.
 struct ReportOutput {

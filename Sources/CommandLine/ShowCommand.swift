@@ -71,8 +71,9 @@ struct ShowCommand: Command {
   }
 
   private func exhibit(of judgement: Judgement) -> Exhibit {
-    Exhibit(
+    let exhibit = Exhibit(
       judgement, engine: engine.name(of: fault), other: .inRepo(scenario), replay: replay)
+    return Input.experiment(place).map(exhibit.answering) ?? exhibit
   }
 
   private var engineInSwift: SwiftTest.Engine {
@@ -86,6 +87,7 @@ struct ShowCommand: Command {
 
   private var replay: String? {
     let options = engine.options(fault).map { " \($0)" }.joined() + engine.replayEnd
+    if Input.experiment(place) != nil { return "\(engine.program) replay \(place)\(options)" }
     let token = (try? Scenarios.generator.tree(of: scenario)).map(Token.encode)
     if let token, token.count <= Self.longestToken {
       return "\(engine.program) replay \(token)\(options)"

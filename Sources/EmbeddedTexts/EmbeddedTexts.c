@@ -137,6 +137,13 @@ const char *scene_css(void) {
   return text;
 }
 
+const char *svg_css(void) {
+  static const char text[] = {
+#embed "Pages/svg.css" suffix(, 0)
+  };
+  return text;
+}
+
 const char *lists_css(void) {
   static const char text[] = {
 #embed "Pages/lists.css" suffix(, 0)

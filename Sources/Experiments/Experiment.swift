@@ -68,6 +68,9 @@ extension DeviceLog {
     .map(\.deviceLine)
   }
 
+  /// What the device printed.
+  package var printed: [String] { lines.shown }
+
   /// What the device printed, and what was observed of an engine, in two columns.
   package func sideBySide(with trace: Trace, device: String, engine: String) -> String {
     lines.sideBySide(with: observed(in: trace), titles: (device, engine))

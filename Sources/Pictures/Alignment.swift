@@ -1,98 +1,56 @@
-import TouchScript
-
-/// Two traces of one scene laid side by side: what both say stands on one line.
+/// Two lists of calls side by side: what both have stands on one line.
 enum Alignment {
-  /// One line.
-  enum Step {
-    /// An event of the one that the other has as well, with their places.
-    case both(Int, Int)
-    case own(Int)
-    case other(Int)
-
-    var isShared: Bool { if case .both = self { true } else { false } }
-  }
+  /// A line: a place in the one list, in the other, or in both.
+  typealias Line = (own: Int?, other: Int?)
 
   /// What would take too long to compare is taken to differ altogether.
   private static let mostCells = 4_000_000
 
-  /// The lines, in order; without another trace, those of the one.
-  static func steps(_ own: Trace, _ other: Trace?) -> [Step] {
-    guard let other else { return own.events.indices.map(Step.own).map(\.shared) }
-    let mine = own.observations.map(\.timedLine)
-    let its = other.observations.map(\.timedLine)
-    var start = 0
-    while start < min(mine.count, its.count), mine[start] == its[start] { start += 1 }
-    var end = 0
-    while end < min(mine.count, its.count) - start,
-      mine[mine.count - 1 - end] == its[its.count - 1 - end]
-    { end += 1 }
-    let head = (0..<start).map { Step.both($0, $0) }
-    let tail = (0..<end).reversed().map { Step.both(mine.count - 1 - $0, its.count - 1 - $0) }
-    return head
-      + paired(middle(mine[start..<(mine.count - end)], its[start..<(its.count - end)])) + tail
-  }
-
-  /// The same with what differs side by side: what the one did, and then what the other did instead.
-  private static func paired(_ steps: [Step]) -> [Step] {
-    var paired: [Step] = []
-    var own: [Step] = []
-    var other: [Step] = []
-    func pairs() -> [Step] {
-      (0..<max(own.count, other.count)).flatMap { place in
-        [own, other].compactMap { $0.indices.contains(place) ? $0[place] : nil }
+  /// Aligns calls that are the same, and between them those that are alike: of one kind, of one object.
+  static func lines(
+    _ own: [Call], _ other: [Call], same: (Call) -> String, alike: (Call) -> String
+  ) -> [Line] {
+    var lines: [Line] = []
+    var gap: (own: [Int], other: [Int]) = ([], [])
+    func close() {
+      lines += aligned(gap.own.map { alike(own[$0]) }, gap.other.map { alike(other[$0]) }).map {
+        (own: $0.own.map { gap.own[$0] }, other: $0.other.map { gap.other[$0] })
       }
+      gap = ([], [])
     }
-    for step in steps {
-      switch step {
-      case .own: own.append(step)
-      case .other: other.append(step)
-      case .both:
-        paired += pairs() + [step]
-        own = []
-        other = []
-      }
-    }
-    return paired + pairs()
-  }
-
-  /// The longest common subsequence, by its table.
-  private static func middle(_ mine: ArraySlice<String>, _ its: ArraySlice<String>) -> [Step] {
-    guard mine.count * its.count <= mostCells, !mine.isEmpty, !its.isEmpty else {
-      return mine.indices.map(Step.own) + its.indices.map(Step.other)
-    }
-    let columns = its.count + 1
-    var lengths = Array(repeating: Int32(0), count: (mine.count + 1) * columns)
-    for row in (0..<mine.count).reversed() {
-      for column in (0..<its.count).reversed() {
-        lengths[row * columns + column] =
-          mine[mine.startIndex + row] == its[its.startIndex + column]
-          ? lengths[(row + 1) * columns + column + 1] + 1
-          : max(lengths[(row + 1) * columns + column], lengths[row * columns + column + 1])
-      }
-    }
-    var steps: [Step] = []
-    var (row, column) = (0, 0)
-    while row < mine.count, column < its.count {
-      if mine[mine.startIndex + row] == its[its.startIndex + column] {
-        steps.append(.both(mine.startIndex + row, its.startIndex + column))
-        row += 1
-        column += 1
-      } else if lengths[(row + 1) * columns + column] >= lengths[row * columns + column + 1] {
-        steps.append(.own(mine.startIndex + row))
-        row += 1
+    for line in aligned(own.map(same), other.map(same)) {
+      if line.own != nil, line.other != nil {
+        close()
+        lines.append(line)
       } else {
-        steps.append(.other(its.startIndex + column))
-        column += 1
+        line.own.map { gap.own.append($0) }
+        line.other.map { gap.other.append($0) }
       }
     }
-    steps += (row..<mine.count).map { .own(mine.startIndex + $0) }
-    return steps + (column..<its.count).map { .other(its.startIndex + $0) }
+    close()
+    return lines
   }
-}
 
-extension Alignment.Step {
-  /// The same, where there is nobody who could differ.
-  fileprivate var shared: Self {
-    if case .own(let event) = self { .both(event, event) } else { self }
+  private static func aligned(_ own: [String], _ other: [String]) -> [Line] {
+    guard own.count * other.count <= mostCells else {
+      return own.indices.map { ($0, nil) } + other.indices.map { (nil, $0) }
+    }
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in other.difference(from: own) {
+      switch change {
+      case .remove(let place, _, _): removed.insert(place)
+      case .insert(let place, _, _): inserted.insert(place)
+      }
+    }
+    var lines: [Line] = []
+    var (one, two) = (0, 0)
+    while one < own.count || two < other.count {
+      let (isOwn, isOther) = (removed.contains(one), inserted.contains(two))
+      lines.append((isOther && !isOwn ? nil : one, isOwn ? nil : two))
+      one += isOther && !isOwn ? 0 : 1
+      two += isOwn ? 0 : 1
+    }
+    return lines
   }
 }

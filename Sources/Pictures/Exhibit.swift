@@ -15,16 +15,24 @@ public struct Exhibit: Sendable {
   public var trace: Trace
   /// Why there is no trace, or only a part of one; nil: the engine played the scene.
   public var failure: String?
-  /// What another engine did with the same scene; nil: nobody else was asked.
+  /// What another engine did with the same scene; nil: no other was asked.
   public var other: Performance?
   /// The rules that were broken, the one that explains the others first.
   public var broken: [Broken]
   /// The rules that were exercised and held.
   public var held: [Rule.ID]
-  /// How many rules the scene did not exercise, or that could not be judged.
-  public var unexercised: Int
-  /// The command, or the code, that plays the scene again; nil: nobody knows one.
+  /// The command, or the code, that plays the scene again; nil: none is known.
   public var replay: String?
+  /// The answer, where the title asks a question; or empty.
+  public var answer = ""
+  /// Where the scene is from, such as `Experiment tap-and-row`; or empty.
+  public var origin = ""
+  /// What else is known of it, such as its size.
+  public var facts: [Fact] = []
+  /// What would change it; nil: that was not asked.
+  public var changes: Changes?
+  /// What a device printed; nil: nothing is known.
+  public var log: Log?
 
   /// What an engine did with a scene.
   public struct Performance: Sendable {
@@ -32,11 +40,84 @@ public struct Exhibit: Sendable {
     public var engine: String
     /// What it did.
     public var trace: Trace
+    /// The other scene of a relation; nil: it is the same scene.
+    public var scenario: Scenario?
 
     /// Makes a performance.
-    public init(engine: String, trace: Trace) {
+    public init(engine: String, trace: Trace, of scenario: Scenario? = nil) {
       self.engine = engine
       self.trace = trace
+      self.scenario = scenario
+    }
+  }
+
+  /// Something that is known of a scene.
+  public struct Fact: Sendable {
+    /// What it is about, such as `Size`.
+    public var name: String
+    /// What there is to say.
+    public var says: String
+
+    /// Makes a fact.
+    public init(_ name: String, _ says: String) {
+      self.name = name
+      self.says = says
+    }
+  }
+
+  /// Single changes of a scene that make something so.
+  public struct Changes: Sendable {
+    /// What stands above them.
+    public var title: String
+    /// The foremost, with what they show.
+    public var main: [Change]
+    /// The others.
+    public var more: [String]
+    /// What stands above the others.
+    public var rest: String
+
+    /// A change.
+    public struct Change: Sendable {
+      /// What is changed.
+      public var says: String
+      /// What is so with it, and was not so before.
+      public var shows: [Query]
+      /// What else changes.
+      public var but: [Query]
+      /// What stays as it was.
+      public var stays: [Query]
+
+      /// Makes a change of a scene that shows `before`, and `after` with the change.
+      public init(_ says: String, before: [Query], after: [Query]) {
+        let new = after.filter { !before.contains($0) }
+        let gains = new.filter(\.isWanted)
+        self.says = says
+        shows = gains.isEmpty ? new : gains
+        but = gains.isEmpty ? [] : new.filter { !$0.isWanted }
+        stays = after.filter(before.contains)
+      }
+    }
+
+    /// Makes a list of changes.
+    public init(title: String, main: [Change], more: [String] = [], rest: String = "") {
+      self.title = title
+      self.main = main
+      self.more = more
+      self.rest = rest
+    }
+  }
+
+  /// What a device printed of the scene, beside what the engine did.
+  public struct Log: Sendable {
+    /// What the log is, and what it shows.
+    public var says: String
+    /// The lines, in columns.
+    public var columns: [(title: String, lines: [String])]
+
+    /// Makes a log.
+    public init(says: String, columns: [(title: String, lines: [String])]) {
+      self.says = says
+      self.columns = columns
     }
   }
 
@@ -61,7 +142,7 @@ public struct Exhibit: Sendable {
   public init(
     title: String, engine: String, scenario: Scenario, trace: Trace, failure: String? = nil,
     other: Performance? = nil, broken: [Broken] = [], held: [Rule.ID] = [],
-    unexercised: Int = 0, replay: String? = nil
+    replay: String? = nil
   ) {
     self.title = title
     self.engine = engine
@@ -71,7 +152,23 @@ public struct Exhibit: Sendable {
     self.other = other
     self.broken = broken
     self.held = held
-    self.unexercised = unexercised
     self.replay = replay
+  }
+}
+
+extension Exhibit {
+  /// A page on the scene, complete in itself: the picture, the explanation or what is wrong, and a stepper
+  /// through the calls. It needs no network, and obeys no script but its own: all that is in names is text.
+  ///
+  /// `home` is where a link to the report leads that it is a part of; nil: it is a part of none.
+  public func html(home: String? = nil) -> String {
+    let report = home.map { [Link(title: "Report", address: $0)] } ?? []
+    let isFinding = !broken.isEmpty || failure != nil && other != nil
+    guard isFinding else {
+      let name = origin.isEmpty ? [] : [Link(title: origin)]
+      return ScenePage(self).html(crumbs: report + name)
+    }
+    let last = broken.first?.id ?? "The engine failed"
+    return FindingPage(self).html(crumbs: report + [Link(title: last)])
   }
 }

@@ -1,261 +1,194 @@
+import Invariants
 import TouchScript
 
-/// What became of one finger, view, recognizer or control as time went on.
+/// What becomes of one finger, recognizer, responder or control, call by call.
 struct Lane {
-  /// What the lanes are of; they stand in this order.
-  enum Group: Int, CaseIterable {
-    case fingers, views, recognizers, controls, app
-
-    var title: String {
-      switch self {
-      case .fingers: "Fingers"
-      case .views: "Touches in responders"
-      case .recognizers: "Recognizers"
-      case .controls: "Controls"
-      case .app: "App"
-      }
-    }
-  }
-
-  let group: Group
+  let kind: Kind
+  /// Its name.
   let name: String
+  /// What it is, for a reader who does not know the scene.
+  var says: String
   var spans: [Span] = []
   var marks: [Mark] = []
 
-  /// A time that lasts.
-  struct Span {
-    var from: Double
-    var to: Double
-    /// How it looks, as the style sheet says.
-    let kind: String
-    let says: String
+  /// What lanes are of; they stand in this order.
+  enum Kind: Int {
+    case finger, recognizer, responder, control
   }
 
-  /// A moment.
-  struct Mark {
-    let at: Double
-    let kind: Kind
-    let says: String
+  /// From one call to another, as places in the list of calls.
+  struct Span: Equatable {
+    var from: Int
+    var to: Int
+    let look: Look
+    /// The recognizer's state.
+    var says = ""
+    /// Whether nothing is known of its end.
+    var isOpen = false
   }
 
-  /// What a moment is of.
-  enum Kind: String {
-    case tick, action, reset, cancelled, refused, sent
+  /// How a span looks.
+  enum Look: String {
+    /// A finger is down.
+    case finger = "fin"
+    /// A responder has the touch.
+    case has
+    /// Its touch is cancelled, or its recognizer is.
+    case cut
+    /// A recognizer has not decided.
+    case undecided = "pos"
+    /// It has recognized.
+    case recognized = "act"
+    /// What does not happen was due.
+    case none
+  }
+
+  /// A moment in which an event or an action is sent.
+  struct Mark: Equatable {
+    let at: Int
+    let says: String
   }
 }
 
-/// All lanes of a performance.
+/// The lanes of what happened.
 struct Lanes {
-  private(set) var lanes: [Lane] = []
-  /// How many are left out, because nobody would read so many.
-  private(set) var leftOut = 0
+  let lanes: [Lane]
 
-  static let most = 60
-
-  init(_ trace: Trace, _ scenario: Scenario, _ ways: [FingerWay], _ axis: TimeAxis) {
-    var all = ways.map { Self.lane(of: $0, axis) }
-    all += Self.responders(trace, ways, axis)
-    all += Self.recognizers(trace, axis)
-    all += Self.controls(trace, axis)
-    all += Self.app(trace, axis)
-    lanes = Array(all.prefix(Self.most))
-    leftOut = all.count - lanes.count
-  }
-
-  private static func lane(of way: FingerWay, _ axis: TimeAxis) -> Lane {
-    var lane = Lane(group: .fingers, name: "finger \(way.finger)")
-    let end = way.endTime.map(axis.place) ?? axis.width
-    lane.spans.append(
-      Lane.Span(
-        from: axis.place(of: way.start), to: end, kind: "f\(way.finger % 5)",
-        says: "finger \(way.finger) is down from \(way.start) ms"
-          + (way.endTime.map { " to \($0) ms" } ?? " on")))
-    for place in way.places.dropFirst().dropLast(way.end == .none ? 0 : 1) {
-      lane.marks.append(
-        Lane.Mark(at: axis.place(of: place.at), kind: .tick, says: "moves at \(place.at) ms"))
-    }
-    if way.end == .cancelled {
-      lane.marks.append(Lane.Mark(at: end, kind: .cancelled, says: "the system takes it away"))
-    }
-    return lane
-  }
-
-  // MARK: - Responders
-
-  /// Of each responder that has to do with touches: when it has which, and which are withheld from it.
-  private static func responders(
-    _ trace: Trace, _ ways: [FingerWay], _ axis: TimeAxis
-  ) -> [Lane] {
-    let calls = trace.events.indices.filter { trace.events[$0].kind == .responder }
-    let told = Set(calls.map { trace.events[$0].who }).union(ways.compactMap(\.view))
-    let names = trace.names.responders
-    return told.filter(names.indices.contains).sorted().map { who in
-      var lane = Lane(group: .views, name: names[who].shown)
-      var began: [Int: Int] = [:]
-      var firstCalls: [Int: [Int]] = [:]
-      for index in calls where trace.events[index].who == who {
-        let event = trace.events[index]
-        let touches = trace.touches[event.touches]
-        for touch in touches {
-          switch event.phase {
-          case .began:
-            began[touch.finger] = index
-            firstCalls[touch.finger, default: []].append(index)
-          case .ended, .cancelled:
-            lane.close(began.removeValue(forKey: touch.finger), index, touch.finger, event, axis)
-          case .moved, .stationary: break
-          }
-        }
-        if event.phase == .moved {
-          lane.marks.append(
-            Lane.Mark(at: axis.events[index], kind: .tick, says: trace.line(of: event)))
-        }
-      }
-      for (finger, start) in began.sorted(by: { $0.key < $1.key }) {
+  /// The lanes of a timeline, whose calls are counted from the first to the last.
+  init(_ scenario: Scenario, _ trace: Trace, _ ways: [FingerWay], _ timeline: Timeline) {
+    let calls = timeline.calls
+    let start = timeline.setUp
+    func first(at time: Int) -> Int? { calls[start...].firstIndex { $0.at >= time } }
+    var lanes: [Lane] = []
+    let numbers = Set(ways.map(\.finger)).sorted()
+    for number in numbers {
+      var lane = Lane(kind: .finger, name: "finger \(number)", says: "finger \(number)")
+      for way in ways where way.finger == number {
+        guard let from = first(at: way.start) else { continue }
+        let end = way.endTime.flatMap(first)
         lane.spans.append(
-          Lane.Span(
-            from: axis.events[start], to: axis.width, kind: "told",
-            says: "has touch \(finger) to the end"))
+          .init(
+            from: from, to: max(from, end ?? calls.count - 1),
+            look: way.end == .cancelled ? .cut : .finger, isOpen: end == nil))
       }
-      for way in ways where way.view == who {
-        lane.withhold(way, firstCalls[way.finger] ?? [], trace, axis)
-      }
-      return lane
+      lanes.append(lane)
     }
+    lanes += Self.recognizers(scenario, trace, calls) + Self.responders(trace, calls)
+    for (place, call) in calls.enumerated() where call.sign == .absent {
+      guard let view = call.views.first, call.words.contains("touches") else { continue }
+      let name = trace.names.responders[view].shown
+      let span = Lane.Span(from: place, to: place, look: .none)
+      if let known = lanes.firstIndex(where: { $0.kind == .responder && $0.name == name }) {
+        lanes[known].spans.append(span)
+      } else {
+        lanes.append(Lane(kind: .responder, name: name, says: name, spans: [span]))
+      }
+    }
+    self.lanes = lanes + Self.controls(trace, calls)
   }
 
-  // MARK: - Recognizers
-
-  private static func recognizers(_ trace: Trace, _ axis: TimeAxis) -> [Lane] {
-    var events: [Int: [Int]] = [:]
-    for (index, event) in trace.events.enumerated() {
-      switch event.kind {
-      case .recognizer, .action, .reset, .shouldReceive, .shouldReceiveEvent, .shouldBegin:
-        events[event.who, default: []].append(index)
-      default: break
-      }
+  /// The calls of the trace of some kinds, by whom they are about.
+  private static func events(
+    _ trace: Trace, _ calls: [Call], _ kinds: [Observation.Kind], within names: [String]
+  ) -> [(who: Int, calls: [(place: Int, event: Trace.Event)])] {
+    var found: [Int: [(place: Int, event: Trace.Event)]] = [:]
+    for (place, call) in calls.enumerated() {
+      guard let event = call.event.map({ trace.events[$0] }), kinds.contains(event.kind),
+        names.indices.contains(event.who)
+      else { continue }
+      found[event.who, default: []].append((place, event))
     }
+    return found.sorted { $0.value[0].place < $1.value[0].place }.map { ($0.key, $0.value) }
+  }
+
+  private static func recognizers(
+    _ scenario: Scenario, _ trace: Trace, _ calls: [Call]
+  ) -> [Lane] {
     let names = trace.names.recognizers
-    // Of recognizers of the engine's own the scenario says nothing.
-    return events.keys.filter(names.indices.contains).sorted().map { who in
-      var lane = Lane(group: .recognizers, name: names[who].shown)
-      var state: (RecognizerState, from: Double)?
-      for index in events[who] ?? [] {
-        let event = trace.events[index]
-        let x = axis.events[index]
-        func become(_ new: RecognizerState, at x: Double) {
-          if state?.0 == new { return }
-          lane.close(state, at: x)
-          state = (new, x)
+    return events(trace, calls, [.recognizer, .action, .reset], within: names).map { who, events in
+      let recognizer = scenario.recognizers[who]
+      var lane = Lane(
+        kind: .recognizer, name: names[who].shown,
+        says: "\(names[who].shown), a \(recognizer.kind.rawValue) on \(recognizer.view.shown)")
+      var open: Lane.Span?
+      func close(at place: Int) {
+        guard var span = open else { return }
+        span.to = max(span.from, place)
+        lane.spans.append(span)
+        open = nil
+      }
+      for (place, event) in events {
+        if event.kind == .action { lane.marks.append(.init(at: place, says: "action")) }
+        guard event.kind != .reset else {
+          close(at: place)
+          continue
         }
-        switch event.kind {
-        case .recognizer: become(event.state, at: x)
-        case .action:
-          become(event.state, at: x)
-          lane.marks.append(Lane.Mark(at: x, kind: .action, says: trace.line(of: event)))
-        case .reset:
-          become(event.state, at: max(x - 6, state?.from ?? 0))
-          lane.close(state, at: x)
-          state = nil
-          lane.marks.append(Lane.Mark(at: x, kind: .reset, says: trace.line(of: event)))
-        default:
-          if event.answer { continue }
-          lane.marks.append(Lane.Mark(at: x, kind: .refused, says: trace.line(of: event)))
+        switch event.state {
+        case .failed: close(at: place)
+        case .cancelled:
+          close(at: place)
+          lane.spans.append(.init(from: place, to: place, look: .cut, says: "cancelled"))
+        case .possible, .began, .changed, .ended:
+          let look: Lane.Look = event.state == .possible ? .undecided : .recognized
+          if open?.look == look { continue }
+          close(at: place - 1)
+          open = .init(
+            from: place, to: place, look: look,
+            says: event.state == .possible ? "" : event.state.rawValue)
         }
       }
-      lane.close(state, at: axis.width)
+      open?.isOpen = true
+      close(at: calls.count - 1)
       return lane
     }
   }
 
-  // MARK: - Controls and the app
-
-  private static func controls(_ trace: Trace, _ axis: TimeAxis) -> [Lane] {
-    var events: [Int: [Int]] = [:]
-    for (index, event) in trace.events.enumerated()
-    where event.kind == .tracking || event.kind == .controlEvent {
-      events[event.who, default: []].append(index)
-    }
+  private static func responders(_ trace: Trace, _ calls: [Call]) -> [Lane] {
     let names = trace.names.responders
-    return events.keys.filter(names.indices.contains).sorted().map { who in
-      var lane = Lane(group: .controls, name: names[who].shown)
-      var start: Double?
-      for index in events[who] ?? [] {
-        let event = trace.events[index]
-        let x = axis.events[index]
-        let says = trace.line(of: event)
-        switch event.tracking {
-        case .begin: start = event.answer ? x : nil
-        case .continue: lane.marks.append(Lane.Mark(at: x, kind: .tick, says: says))
-        case .end, .cancel:
-          lane.spans.append(
-            Lane.Span(
-              from: start ?? x, to: x, kind: event.tracking == .end ? "told" : "lost",
-              says: event.tracking == .end ? "tracks" : "tracks, and is cancelled"))
-          if event.tracking == .cancel {
-            lane.marks.append(Lane.Mark(at: x, kind: .cancelled, says: says))
+    return events(trace, calls, [.responder], within: names).map { who, events in
+      var lane = Lane(kind: .responder, name: names[who].shown, says: names[who].shown)
+      var start: Int?
+      var fingers: Set<Int> = []
+      for (place, event) in events {
+        let touched = trace.touches[event.touches].map(\.finger)
+        switch event.phase {
+        case .began:
+          start = start ?? place
+          fingers.formUnion(touched)
+        case .ended, .cancelled:
+          fingers.subtract(touched)
+          guard fingers.isEmpty else { continue }
+          if event.phase == .ended {
+            lane.spans.append(.init(from: start ?? place, to: place, look: .has))
+          } else {
+            if let start, start < place {
+              lane.spans.append(.init(from: start, to: place - 1, look: .has))
+            }
+            lane.spans.append(.init(from: place, to: place, look: .cut, says: "cancelled"))
           }
           start = nil
-        case nil: lane.marks.append(Lane.Mark(at: x, kind: .sent, says: says))
+        case .moved, .stationary: break
         }
       }
       if let start {
-        lane.spans.append(Lane.Span(from: start, to: axis.width, kind: "told", says: "tracks"))
+        lane.spans.append(.init(from: start, to: calls.count - 1, look: .has, isOpen: true))
       }
       return lane
     }
   }
 
-  /// What the app itself hears: actions, selections, scrolling.
-  private static func app(_ trace: Trace, _ axis: TimeAxis) -> [Lane] {
-    var lane = Lane(group: .app, name: "actions")
-    for (index, event) in trace.events.enumerated()
-    where [.actionMethod, .selection, .scroll, .otherEvent].contains(event.kind) {
-      lane.marks.append(
-        Lane.Mark(at: axis.events[index], kind: .sent, says: trace.line(of: event)))
+  /// What controls send, and what the app's own code is called for.
+  private static func controls(_ trace: Trace, _ calls: [Call]) -> [Lane] {
+    let names = trace.names.responders
+    return events(trace, calls, [.controlEvent, .selection, .scroll], within: names).map {
+      who, events in
+      let name = names[who].shown
+      let verb = events[0].event.kind == .controlEvent ? "sends" : "tells"
+      return Lane(
+        kind: .control, name: "\(name) \(verb)", says: "\(name) \(verb)",
+        marks: events.map { place, event in
+          .init(at: place, says: event.word?.text ?? (event.answer ? "select" : "deselect"))
+        })
     }
-    return lane.marks.isEmpty ? [] : [lane]
-  }
-}
-
-extension Lane {
-  /// Ends the time in which a responder has a touch.
-  fileprivate mutating func close(
-    _ start: Int?, _ index: Int, _ finger: Int, _ event: Trace.Event, _ axis: TimeAxis
-  ) {
-    let end = axis.events[index]
-    let isLost = event.phase == .cancelled
-    spans.append(
-      Span(
-        from: start.map { axis.events[$0] } ?? end - 3, to: end, kind: isLost ? "lost" : "told",
-        says: "has touch \(finger)" + (isLost ? ", which is cancelled" : "")
-          + " at \(event.at) ms"))
-    if isLost {
-      marks.append(Mark(at: end, kind: .cancelled, says: "touch \(finger) is cancelled"))
-    }
-  }
-
-  /// Marks the time in which a touch of the view is kept from it.
-  fileprivate mutating func withhold(
-    _ way: FingerWay, _ calls: [Int], _ trace: Trace, _ axis: TimeAxis
-  ) {
-    let end = way.endTime ?? .max
-    let call = calls.first { trace.events[$0].at >= way.start }
-    let told = call.map { trace.events[$0].at }
-    if let told, told <= way.start { return }
-    let to = call.map { axis.events[$0] } ?? way.endTime.map(axis.place) ?? axis.width
-    let isNever = told.map { $0 > end && way.end == .none } ?? true
-    spans.append(
-      Span(
-        from: axis.place(of: way.start), to: to, kind: "withheld",
-        says: "touch \(way.finger) is withheld"
-          + (isNever ? ", and never told" : " until \(told ?? 0) ms")))
-  }
-
-  /// Ends a state of a recognizer.
-  fileprivate mutating func close(_ state: (RecognizerState, from: Double)?, at x: Double) {
-    guard let state else { return }
-    spans.append(
-      Span(from: state.from, to: x, kind: "s-\(state.0.rawValue)", says: state.0.rawValue))
   }
 }

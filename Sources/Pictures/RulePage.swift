@@ -38,7 +38,7 @@ public struct RulePage: Sendable {
     let crumbs = [Link(title: "Rulebook", address: home)]
     if var exhibit {
       exhibit.title = rule.id
-      return Page(exhibit).html(crumbs: crumbs, lead: lead)
+      return FindingPage(exhibit).html(crumbs: crumbs + [Link(title: rule.id)], lead: lead)
     }
     return HTML.page(
       title: rule.id, crumbs: crumbs + [Link(title: rule.id)], style: .lists,

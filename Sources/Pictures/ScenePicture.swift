@@ -1,243 +1,325 @@
 import Invariants
 import TouchScript
 
-/// The views of a scene as they lie on the screen, the way down to the view that is hit, and the
-/// fingers with their ways, as elements of an SVG.
+/// The views of a scene as they lie on the screen, with their names, and the fingers with their ways.
 struct ScenePicture {
   let scenario: Scenario
-  let drawing: SceneDrawing
-  let canvas: Canvas
+  let drawings: [SceneDrawing]
   let ways: [FingerWay]
+  private(set) var crop: Crop
+  /// The size of the text.
+  let text: Double
+  private(set) var labels: [[Label]] = []
+  private(set) var height: Double
+  /// Tells the clip paths of several pictures on one page apart.
+  private let prefix: String
   private let depths: [Int]
 
+  /// With more outlines than that only the way to the hit view and views with recognizers have labels.
+  private static let fewGroups = 12
   /// More labels than that are no help.
-  private static let mostLabels = 120
-  /// With more views than that only what has room for its label bears one.
-  private static let fewViews = 24
+  private static let mostLabels = 30
+  /// More views than that are drawn only as they lie at the beginning.
+  private static let mostViews = 4_000
+  /// The radius of a finger.
+  static let finger = 15.0
 
-  init(_ scenario: Scenario, _ drawing: SceneDrawing, _ canvas: Canvas, _ ways: [FingerWay]) {
+  /// - Parameters:
+  ///   - width: The width, in points of the picture.
+  ///   - least: The least height, as a part of the width.
+  ///   - text: The size of the text.
+  ///   - prefix: What names in the picture begin with; each picture on a page has its own.
+  init(
+    _ scenario: Scenario, _ trace: Trace, width: Double = 340, least: Double = 0.33,
+    text: Double = 14, prefix: String = "k"
+  ) {
+    let all = Evidence(scenario, trace).drawings
+    let isLarge = all.reduce(0) { $0 + $1.order.count } > Self.mostViews
+    let drawings = isLarge ? Array(all.prefix(1)) : all
     self.scenario = scenario
-    self.drawing = drawing
-    self.canvas = canvas
-    self.ways = ways
-    var depths = Array(repeating: 0, count: scenario.views.count)
-    for index in drawing.order {
-      if let parent = drawing.views[index].parent { depths[index] = depths[parent] + 1 }
-    }
-    self.depths = depths
+    self.drawings = drawings
+    self.text = text
+    self.prefix = prefix
+    ways = FingerWay.all(in: scenario, trace.bound(to: scenario))
+    crop = Crop(drawings, scenario, ways, width: width, least: least)
+    height = crop.height
+    depths = SceneIndex(scenario).depths
+    // The crop grows where a label has no place.
+    for least in [least, 0.5, 0.75, 1] where place(labelsOf: drawings, least) { break }
   }
 
-  /// The elements. What a page lights up as it steps through the events goes between the views and
-  /// their names.
+  /// Crops the screen and places the labels; false: there may be more room for them.
+  private mutating func place(labelsOf drawings: [SceneDrawing], _ least: Double) -> Bool {
+    crop = Crop(drawings, scenario, ways, width: crop.width, least: least)
+    height = crop.height
+    labels = []
+    var isCramped = false
+    for drawing in drawings {
+      var places = LabelPlaces(
+        text: text, width: crop.width, height: crop.height, fingers: fingerFrames)
+      for group in groups(of: drawing) { places.place(group) }
+      labels.append(places.labels)
+      height = max(height, places.height)
+      isCramped = isCramped || places.isCramped
+    }
+    return !isCramped || crop.torn.isDisjoint(with: [.top, .bottom])
+  }
+
+  /// The whole picture, `says` what it shows.
+  func svg(says: String) -> String {
+    """
+    <svg class="views" viewBox="0 0 \(Markup.number(crop.width)) \(Markup.number(height))" \
+    role="img" aria-label="\(Markup.text(says))">
+    \(elements)
+    </svg>
+    """
+  }
+
+  /// The elements: a group for each moment, of which a page shows one, and the fingers.
   var elements: String {
-    """
-    <defs>\(clips)<pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" \
-    patternTransform="rotate(45)"><rect class="ground" width="6" height="6"/>\
-    <path class="hatching" d="M0 0V6"/></pattern></defs>
-    <g class="views">\(views)</g>
-    <g class="ghosts">\(ghosts)</g>
-    <g class="hitway">\(hitWay)</g>
-    <g class="glow"></g>
-    <g class="labels">\(labels)</g>
-    <g class="ways">\(fingerWays)</g>
-    """
+    let first = labels.indices.map { place in
+      let start = place == 0 ? 0 : drawings[place].start
+      return """
+        <g class="moment\(place == 0 ? "" : " later")" data-from="\(start)">\(views(of: place))
+        \(labels[place].map(markup).joined())</g>
+        """
+    }
+    return
+      "<g clip-path=\"url(#\(prefix))\">\(first.joined(separator: "\n"))\(tears)</g><clipPath id=\"\(prefix)\"><rect width=\"\(Markup.number(crop.width))\" height=\""
+      + "\(Markup.number(height))\"/></clipPath>" + fingers
   }
 
   // MARK: - Views
 
-  private var clips: String {
-    drawing.order.filter { scenario.views[$0].clipsToBounds }.map { index in
-      let outer = clipper(of: index).map { " clip-path=\"url(#k\($0))\"" } ?? ""
-      return "<clipPath id=\"k\(index)\"\(outer)><polygon data-k=\"\(index)\" points=\""
-        + "\(points(index))\"/></clipPath>"
-    }.joined()
-  }
-
-  private var views: String {
-    drawing.order.map { index in
-      let view = scenario.views[index]
-      let clip = clipper(of: index).map { " clip-path=\"url(#k\($0))\"" } ?? ""
-      let title = Markup.text("\(view.id.shown): \(remarks(on: index).joined(separator: ", "))")
-      return "<polygon class=\"\(classes(of: index))\" data-v=\"\(index)\"\(clip) points=\""
-        + "\(points(index))\"><title>\(title)</title></polygon>"
-    }.joined(separator: "\n")
-  }
-
-  func classes(of index: Int) -> String {
-    let view = scenario.views[index]
-    let place = drawing.views[index]
-    var classes = ["view", "d\(depths[index] % 6)"]
-    if view.kind == .window { classes.append("window") }
-    if !place.isInWindow { classes.append("away") }
-    if view.kind.isControl { classes.append("control") }
-    if place.isHidden {
-      classes.append("unseen")
-    } else if !place.takesTouches {
-      classes.append("shut")
+  private func views(of place: Int) -> String {
+    let drawing = drawings[place]
+    let clips = drawing.order.filter { scenario.views[$0].clipsToBounds }.map { index in
+      let outer = clip(of: index, drawing, place)
+      return "<clipPath id=\"\(prefix)\(place)-\(index)\"\(outer)>"
+        + "<polygon points=\"\(points(drawing.views[index].corners))\"/></clipPath>"
     }
-    if place.alpha < 1, !place.isHidden { classes.append(place.alpha < 0.3 ? "faint" : "pale") }
-    return classes.joined(separator: " ")
+    let hit = Set(ways.compactMap(\.view))
+    let views = drawing.order.filter { drawing.views[$0].isInWindow }.map { index in
+      let view = drawing.views[index]
+      var classes = ["view", "d\(depths[index] % 4)"]
+      if scenario.views[index].kind.isControl { classes.append("control") }
+      if view.isHidden { classes.append("hidden") }
+      if view.alpha < 1, !view.isHidden { classes.append("pale") }
+      if hit.contains(index) { classes.append("hit") }
+      let attributes =
+        "class=\"\(classes.joined(separator: " "))\" data-v=\"\(index)\""
+        + clip(of: index, drawing, place)
+      let round = scenario.views[index].kind.isControl ? 8 : depths[index] == 0 ? 10 : 3
+      return shape(view.corners, attributes, round: Double(round))
+    }
+    return clips.joined() + views.joined(separator: "\n")
   }
 
-  /// What is clipped away of a view takes touches all the same. Source: rulebook HT-22.
-  private var ghosts: String {
-    drawing.order.filter { index in
-      guard let clipper = clipper(of: index), !drawing.views[index].isHidden else { return false }
-      let inner = canvas.frame(of: drawing.views[index].corners)
-      let outer = canvas.frame(of: drawing.views[clipper].corners)
-      return inner.x < outer.x || inner.y < outer.y
-        || inner.x + inner.width > outer.x + outer.width
-        || inner.y + inner.height > outer.y + outer.height
-    }.map { "<polygon class=\"ghost\" data-v=\"\($0)\" points=\"\(points($0))\"/>" }.joined()
+  /// A rectangle with round corners where it stands upright.
+  private func shape(_ corners: [Point], _ attributes: String, round: Double) -> String {
+    let places = corners.map(crop.place)
+    guard places.count == 4, places[0].y == places[1].y, places[0].x == places[3].x else {
+      return "<polygon \(attributes) points=\"\(points(corners))\"/>"
+    }
+    let frame = crop.frame(of: corners)
+    return "<rect \(attributes) x=\"\(Markup.number(frame.x))\" y=\"\(Markup.number(frame.y))\" "
+      + "width=\"\(Markup.number(frame.width))\" height=\"\(Markup.number(frame.height))\" "
+      + "rx=\"\(Markup.number(round))\"/>"
+  }
+
+  private func points(_ corners: [Point]) -> String {
+    corners.map(crop.place).map { "\(Markup.number($0.x)),\(Markup.number($0.y))" }
+      .joined(separator: " ")
   }
 
   /// The nearest view above that clips.
-  private func clipper(of index: Int) -> Int? {
+  private func clip(of index: Int, _ drawing: SceneDrawing, _ moment: Int) -> String {
     var place = drawing.views[index].parent
     while let view = place {
-      if scenario.views[view].clipsToBounds { return view }
+      if scenario.views[view].clipsToBounds {
+        return " clip-path=\"url(#\(prefix)\(moment)-\(view))\""
+      }
       place = drawing.views[view].parent
     }
-    return nil
-  }
-
-  private func points(_ index: Int) -> String { canvas.polygon(drawing.views[index].corners) }
-
-  /// What a view is, and what about it matters for touches.
-  private func remarks(on index: Int) -> [String] {
-    let view = scenario.views[index]
-    let marks = marks(of: index)
-    let recognizers = scenario.recognizers.filter { $0.view == view.id }.map(\.id.shown)
-    return ["\(view.kind.rawValue)"] + marks
-      + (recognizers.isEmpty ? [] : ["recognizers " + recognizers.joined(separator: ", ")])
-  }
-
-  /// Why a view takes no touches, and what makes it more or less than it looks.
-  private func marks(of index: Int) -> [String] {
-    let view = scenario.views[index]
-    let overrides = view.overrides
-    return [
-      view.isHidden ? "hidden" : nil,
-      view.alpha < 1 ? "alpha \(view.alpha)" : nil,
-      view.isUserInteractionEnabled ? nil : "no interaction",
-      view.kind.isControl && !view.isEnabled ? "disabled" : nil,
-      view.clipsToBounds ? "clips" : nil,
-      overrides.hitTest == nil ? nil : "own hitTest",
-      overrides.pointInside == nil ? nil : "own pointInside",
-    ].compactMap { $0 }
-  }
-
-  // MARK: - The way down
-
-  /// The views from the window down to the one that was hit, for each finger.
-  private var hitWay: String {
-    var told: Set<Int> = []
-    return ways.compactMap(\.view).filter { told.insert($0).inserted }.map { hit in
-      var path: [Int] = []
-      var place: Int? = hit
-      while let view = place {
-        path.append(view)
-        place = drawing.views[view].parent
-      }
-      return path.reversed().map {
-        "<polygon class=\"\($0 == hit ? "hit" : "above")\" points=\"\(points($0))\"/>"
-      }.joined()
-    }.joined()
+    return ""
   }
 
   // MARK: - Names
 
-  /// The views' names, where there is room for them: first of those that a finger hits or that have
-  /// recognizers, then of the others, the front-most first.
-  private var labels: String {
-    let hit = Set(ways.compactMap(\.view))
-    let hearing = Set(scenario.recognizers.map(\.view))
-    let ranked = drawing.order.reversed().filter {
-      !drawing.views[$0].isHidden || scenario.views.count <= Self.fewViews
-    }
-    let first = ranked.filter { hit.contains($0) || hearing.contains(scenario.views[$0].id) }
-    let isFirst = Set(first)
-    var taken: [Rect] = []
-    var labels = ""
-    for index in first + ranked.filter({ !isFirst.contains($0) }) {
-      if taken.count >= Self.mostLabels { break }
-      let frame = canvas.frame(of: drawing.views[index].corners)
-      let marks = marks(of: index)
-      let name = Markup.brief(scenario.views[index].id, upTo: 22)
-      let whole = ([name] + marks).joined(separator: " · ")
-      // What is wrong with a view is told where it is pointed at as well.
-      let fits = [whole, name].lazy.compactMap { text in
-        room(for: text, in: frame, besides: taken).map { (text, $0) }
+  /// What has a label, the front-most first: views with one outline have one.
+  private func groups(of drawing: SceneDrawing) -> [LabelPlaces.Group] {
+    var places: [[Int]: Int] = [:]
+    var members: [[Int]] = []
+    let order = drawing.order.filter { drawing.views[$0].isInWindow }
+    for index in order {
+      let outline = drawing.views[index].corners.flatMap { [$0.x, $0.y] }
+        .map { Int(($0.clamped * 2).rounded()) }
+      if let place = places[outline] {
+        members[place].append(index)
+      } else {
+        places[outline] = members.count
+        members.append([index])
       }
-      guard let (text, place) = fits.first else { continue }
-      taken.append(place)
-      let isShut = !drawing.views[index].takesTouches
-      labels += """
-        <text class="label\(isShut ? " shut" : "")\(hit.contains(index) ? " strong" : "")" \
-        data-l="\(index)" x="\(Markup.number(place.x + 2))" \
-        y="\(Markup.number(place.y + 11))">\(Markup.text(text))</text>
-        """
     }
-    return labels
+    if members.count > Self.fewGroups {
+      let named = Set(scenario.recognizers.map(\.view))
+      var path = Set(ways.compactMap(\.view))
+      for hit in ways.compactMap(\.view) {
+        path.formUnion(sequence(first: hit) { drawing.views[$0].parent })
+      }
+      members = members.filter { group in
+        group.contains { path.contains($0) || named.contains(scenario.views[$0].id) }
+      }
+    }
+    let frames = order.map { (view: $0, frame: crop.frame(of: drawing.views[$0].corners)) }
+    let picture = Rect(0, 0, crop.width, crop.height)
+    return members.filter { drawing.frame(of: $0[0], crop).overlaps(picture) }
+      .suffix(Self.mostLabels).reversed().map { group in
+        let corners = drawing.views[group[0]].corners.map(crop.place)
+        let own = drawing.frame(of: group[0], crop)
+        let last = order.firstIndex(of: group[group.count - 1]) ?? 0
+        let others = frames.filter { !group.contains($0.view) }
+        return .init(
+          parts: group.enumerated().flatMap { place, view in parts(of: view, isFirst: place == 0) },
+          corners: corners,
+          front: frames[(last + 1)...].map(\.frame).filter { !$0.surrounds(own) },
+          beside: others.map(\.frame).filter { !$0.surrounds(own) } + [own])
+      }
   }
 
-  /// The first of several places in or at a view where a label covers no other.
-  private func room(for text: String, in frame: Rect, besides taken: [Rect]) -> Rect? {
-    let width = 6.3 * Double(text.count) + 4
-    let isFew = scenario.views.count <= Self.fewViews
-    guard isFew || frame.width >= width && frame.height >= 13 else { return nil }
-    let rows = isFew ? 6 : max(1, min(6, Int(frame.height / 13)))
-    for row in 0..<rows {
-      let x = max(1, min(frame.x + 3, canvas.width - width - 1))
-      let y = max(1, min(frame.y + 2 + 13 * Double(row), canvas.height - 14))
-      let place = Rect(x, y, width, 13)
-      if !taken.contains(where: { $0.overlaps(place) }) { return place }
+  /// A view's name, and what matters of it for touches.
+  private func parts(of index: Int, isFirst: Bool) -> [Label.Part] {
+    let view = scenario.views[index]
+    let marks = [
+      view.isHidden ? "hidden" : nil,
+      view.alpha < 1 ? "alpha \(Markup.number(Double(view.alpha)))" : nil,
+      view.isUserInteractionEnabled ? nil : "no interaction",
+      view.kind.isControl && !view.isEnabled ? "disabled" : nil,
+      view.overrides.hitTest == nil ? nil : "own hitTest",
+      view.overrides.pointInside == nil ? nil : "own pointInside",
+    ].compactMap { $0 }
+    let recognizers = scenario.recognizers.filter { $0.view == view.id }
+    return (isFirst ? [] : [.init(text: " › ", look: "sep")])
+      + [.init(text: view.id.isolated, view: index)]
+      + (marks.isEmpty ? [] : [.init(text: " (\(marks.joined(separator: ", ")))", look: "sep")])
+      + recognizers.map { .init(text: " ◇ \($0.kind.rawValue) \($0.id.isolated)", look: "rec") }
+  }
+
+  private func markup(_ label: Label) -> String {
+    let leader = label.target.map {
+      "<path class=\"leader\" d=\"M\(Markup.number(label.place.x + 8)) "
+        + "\(Markup.number(label.place.y))L\(Markup.number($0.x)) \(Markup.number($0.y))\"/>"
     }
-    return nil
+    return (leader ?? "")
+      + label.lines.enumerated().map { number, parts in
+        let y = label.place.y + text * (0.94 + 1.22 * Double(number))
+        let spans = parts.map { part in
+          let look = part.look.isEmpty ? "" : " class=\"\(part.look)\""
+          let view = part.view.map { " data-v=\"\($0)\"" } ?? ""
+          return "<tspan\(look)\(view)>\(Markup.text(part.text))</tspan>"
+        }
+        return "<text x=\"\(Markup.number(label.place.x))\" y=\"\(Markup.number(y))\">"
+          + "\(spans.joined())</text>"
+      }.joined()
   }
 
   // MARK: - Fingers
 
-  private var fingerWays: String {
-    ways.map { way in
-      let places = way.places.map { canvas.place($0.location) }
-      let color = "f\(way.finger % 5)"
-      var text = ""
-      if places.count > 1 {
-        let line = places.map { "\(Markup.number($0.x)),\(Markup.number($0.y))" }
-        text += "<polyline class=\"way \(color)\" points=\"\(line.joined(separator: " "))\"/>"
+  /// What fingers cover, from where they come down to where they lift.
+  private var fingerFrames: [Rect] {
+    ways.flatMap { way in
+      way.places.map { place in
+        let center = crop.place(place.location)
+        return Rect(
+          center.x - Self.finger, center.y - Self.finger, 2 * Self.finger, 2 * Self.finger)
       }
-      for place in places.dropFirst().dropLast(way.end == .none ? 0 : 1) {
-        text += circle(at: place, radius: 2, "step \(color)")
-      }
-      if way.end == .lifted, let last = places.last {
-        text += circle(at: last, radius: 11, "up \(color)")
-      } else if way.end == .cancelled, let last = places.last {
-        let (x, y) = (last.x, last.y)
-        let cross = [(x - 9, y - 9), (x + 9, y + 9), (x - 9, y + 9), (x + 9, y - 9)].map {
-          "\(Markup.number($0.0)) \(Markup.number($0.1))"
-        }
-        text += "<path class=\"taken\" d=\"M\(cross[0])L\(cross[1])M\(cross[2])L\(cross[3])\"/>"
-      }
-      text += circle(at: places[0], radius: 7, "down \(color)")
-      text += """
-        <text class="number" x="\(Markup.number(places[0].x))" \
-        y="\(Markup.number(places[0].y + 3.5))">\(way.finger)</text>
-        """
-      return text
-    }.joined(separator: "\n")
+    }
   }
 
-  private func circle(at place: Point, radius: Double, _ classes: String) -> String {
-    "<circle class=\"\(classes)\" cx=\"\(Markup.number(place.x))\" cy=\"\(Markup.number(place.y))\" "
-      + "r=\"\(Markup.number(radius))\"/>"
+  /// Where the fingers are that are down at a time: `0:88,88 1:120,40`.
+  func fingers(at time: Int) -> String {
+    ways.filter { $0.start <= time && ($0.endTime.map { time < $0 } ?? true) }.map { way in
+      let place = crop.place((way.places.last { $0.at <= time } ?? way.places[0]).location)
+      return "\(way.finger):\(Markup.number(place.x)),\(Markup.number(place.y))"
+    }.joined(separator: " ")
+  }
+
+  private var fingers: String {
+    var told: Set<Int> = []
+    let ends = ways.map { way in
+      let places = way.places.map { crop.place($0.location) }
+      guard let end = places.last(where: { $0 != places[0] }) else { return "" }
+      let line = places.map { "\(Markup.number($0.x)),\(Markup.number($0.y))" }
+      return "<polyline class=\"way\" points=\"\(line.joined(separator: " "))\"/>"
+        + "<circle class=\"tip up\" cx=\"\(Markup.number(end.x))\" cy=\"\(Markup.number(end.y))\" "
+        + "r=\"6\"/>"
+    }
+    return ends.joined()
+      + ways.filter { told.insert($0.finger).inserted }.map { way in
+        let place = crop.place(way.places[0].location)
+        return """
+          <g class="finger" data-finger="\(way.finger)" transform="translate(\
+          \(Markup.number(place.x)) \(Markup.number(place.y)))"><circle class="tip" r="15"/>\
+          <circle class="dot" r="9"/><text class="num" y="4.3">\(way.finger)</text></g>
+          """
+      }.joined()
+  }
+
+  // MARK: - Edges
+
+  /// The sides at which the screen goes on.
+  private var tears: String {
+    Crop.Side.allCases.filter(crop.torn.contains).map { side in
+      let isLevel = side == .top || side == .bottom
+      let length = (isLevel ? crop.width : height) + 10
+      let teeth = (0...Int(length / 7)).map { tooth in
+        let (along, across) = (-2 + 7 * Double(tooth), tooth % 2 == 0 ? 5.0 : 10)
+        return switch side {
+        case .top: Point(along, across)
+        case .bottom: Point(along, height - across)
+        case .left: Point(across, along)
+        case .right: Point(crop.width - across, along)
+        }
+      }
+      let line = teeth.map { "\(Markup.number($0.x)) \(Markup.number($0.y))" }
+        .joined(separator: "L")
+      let far = { (point: Point) in
+        switch side {
+        case .top: Point(point.x, -2)
+        case .bottom: Point(point.x, height + 2)
+        case .left: Point(-2, point.y)
+        case .right: Point(crop.width + 2, point.y)
+        }
+      }
+      let ends = [far(teeth[teeth.count - 1]), far(teeth[0])].map {
+        "\(Markup.number($0.x)) \(Markup.number($0.y))"
+      }
+      return "<path class=\"tear\" d=\"M\(line)L\(ends[0])L\(ends[1])Z\"/>"
+    }.joined()
   }
 }
 
+extension SceneDrawing {
+  fileprivate func frame(of view: Int, _ crop: Crop) -> Rect { crop.frame(of: views[view].corners) }
+}
+
 extension Rect {
-  /// Whether the two have more than a border in common.
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    x < other.x + other.width && other.x < x + width && y < other.y + other.height
-      && other.y < y + height
+  /// Whether another lies in it.
+  fileprivate func surrounds(_ other: Rect) -> Bool {
+    x <= other.x + 0.5 && y <= other.y + 0.5
+      && x + width >= other.x + other.width - 0.5 && y + height >= other.y + other.height - 0.5
+  }
+}
+
+extension Double {
+  /// A number that an `Int` can hold.
+  fileprivate var clamped: Double { isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0 }
+}
+
+extension String {
+  /// A name on one line, which turns the direction of nothing around it.
+  var isolated: String {
+    let name = shown
+    return name.utf8.allSatisfy { $0 < 0x80 } ? name : "\u{2068}\(name)\u{2069}"
   }
 }

@@ -12,7 +12,7 @@ struct Sheet: Sendable {
   }
 
   /// The style of a picture that stands alone.
-  static let picture = Sheet(tokens_css(), picture_css())
+  static let picture = Sheet(tokens_css(), svg_css())
   /// The style of a page on one scene.
   static let scene = Sheet(tokens_css(), shared_css(), picture_css(), scene_css())
   /// The style of pages that are lists.

@@ -1,54 +1,101 @@
-import Foundation
-import TouchScript
-
-/// How time runs from left to right: not to scale, for much happens at once and then nothing for long.
+/// How calls lie from left to right: a band for each instant, with equal steps in it, one for each call. How
+/// far two calls are apart says nothing of time; between two instants the axis is cut.
 struct TimeAxis {
-  /// Where each event of the trace is.
-  private(set) var events: [Double] = []
-  /// The times at which something happens, in milliseconds, and where each begins.
-  private(set) var instants: [(at: Int, x: Double)] = []
-  private(set) var width = 0.0
+  /// The bands, from left to right.
+  private(set) var bands: [Band] = []
+  /// How many calls are left out, before the first band and behind the last.
+  private(set) var leftOut = 0
+  /// How long a step is.
+  private(set) var step = 0.0
 
-  /// The width that a short trace is stretched to.
-  private static let usualWidth = 900.0
-  /// The width that a long trace is squeezed into.
-  private static let mostWidth = 6_000.0
-
-  init(_ trace: Trace, _ scenario: Scenario) {
-    var times = scenario.script.map(\.at)[...]
-    var latest: Int?
-    func reach(_ time: Int) {
-      guard latest.map({ time > $0 }) ?? true else { return }
-      // Nothing much happens in long pauses.
-      width += latest.map { 12 + 5 * log2(Double(1 + time - $0)) } ?? 0
-      instants.append((time, width))
-      latest = time
-    }
-    for event in trace.events {
-      while let time = times.first, time <= event.at { reach(times.removeFirst()) }
-      reach(event.at)
-      width += Self.room(for: event.kind)
-      events.append(width)
-    }
-    while !times.isEmpty { reach(times.removeFirst()) }
-    width += 14
-    let factor = min(max(1, Self.usualWidth / width), Self.mostWidth / width)
-    events = events.map { $0 * factor }
-    instants = instants.map { ($0.at, $0.x * factor) }
-    width *= factor
+  /// An instant, or a drag.
+  struct Band {
+    let title: String
+    let time: String
+    let start: Double
+    let end: Double
+    /// Where each of its calls is, by its place in the list of calls.
+    let calls: [(place: Int, x: Double)]
+    /// Where it was sampled, if it is a drag.
+    let samples: [Double]
   }
 
-  /// Where a time begins.
-  func place(of time: Int) -> Double { instants.last { $0.at <= time }?.x ?? 0 }
+  /// What is between two bands.
+  static let gap = 34.0
+  private static let margin = 9.0
+  /// Steps are no shorter: two signs would cover each other.
+  private static let leastStep = 17.0
+  private static let mostStep = 46.0
 
-  /// How much room an event needs: those that lanes show, more than others.
-  private static func room(for kind: Observation.Kind) -> Double {
-    switch kind {
-    case .responder, .recognizer, .action, .reset, .tracking, .controlEvent, .actionMethod,
-      .selection, .scroll, .otherEvent, .shouldReceive, .shouldBegin:
-      9
-    case .made, .madeView: 0
-    default: 1
+  /// - Parameters:
+  ///   - moments: What happened.
+  ///   - isShown: Whether a call has a step; bookkeeping has none.
+  ///   - focus: The call, by its place, that must be shown.
+  init(_ moments: [Moment], from left: Double, to right: Double, focus: Int) {
+    var place = 0
+    var rows = moments.map { moment in
+      let calls = moment.calls.enumerated().filter { !$1.isBookkeeping && $1.sign != .absent }
+        .map { (place: place + $0.offset, at: $0.element.at) }
+      place += moment.calls.count
+      return (moment: moment, calls: calls)
+    }.filter { !$0.moment.isSetUp && (!$0.calls.isEmpty || $0.moment.title.contains("inger")) }
+    // A band has room for its time.
+    func width(_ row: (moment: Moment, calls: [(place: Int, at: Int)]), _ step: Double) -> Double {
+      max(
+        2 * Self.margin + Double(max(1, row.calls.count - 1)) * step,
+        LabelPlaces.width(of: row.moment.time, character: 10.2) + 14)
     }
+    func fits(_ step: Double) -> Bool {
+      rows.reduce(-Self.gap) { $0 + width($1, step) + Self.gap } <= right - left
+    }
+    while rows.count > 1, !fits(Self.leastStep) {
+      let here =
+        rows.firstIndex { row in row.calls.contains { $0.place >= focus } } ?? rows.count - 1
+      leftOut +=
+        here * 2 >= rows.count ? rows.removeFirst().calls.count : rows.removeLast().calls.count
+    }
+    if rows.count == 1, !fits(Self.leastStep) {
+      let most = Int((right - left - 2 * Self.margin) / Self.leastStep)
+      let here = rows[0].calls.firstIndex { $0.place >= focus } ?? 0
+      let first = max(0, min(here - most / 2, rows[0].calls.count - most))
+      leftOut += rows[0].calls.count - most
+      rows[0].calls = Array(rows[0].calls[first..<(first + most)])
+    }
+    step =
+      stride(from: Self.mostStep, to: Self.leastStep, by: -1).first(where: fits) ?? Self.leastStep
+    var x = left
+    for row in rows {
+      let calls = row.calls.enumerated().map { number, call in
+        (place: call.place, x: x + Self.margin + Double(number) * step)
+      }
+      let end = x + width(row, step)
+      let starts = row.calls.indices.dropFirst().filter { row.calls[$0].at != row.calls[$0 - 1].at }
+      bands.append(
+        Band(
+          title: row.moment.title, time: row.moment.time, start: x, end: end, calls: calls,
+          samples: row.moment.isDrag ? starts.map { calls[$0].x - step / 2 } : []))
+      x = end + Self.gap
+    }
+  }
+
+  /// Where the axis ends.
+  var end: Double { bands.last?.end ?? 0 }
+
+  /// Where a call is; of one that has no step, the next that has one, or the end of its band; nil: it is
+  /// left out.
+  func x(of place: Int) -> Double? {
+    for band in bands {
+      if let call = band.calls.first(where: { $0.place >= place }) { return call.x }
+    }
+    return bands.last.flatMap { band in
+      band.calls.last.map { _ in band.end - Self.margin / 2 }
+    }
+  }
+
+  /// Whether a call lies within what is shown.
+  func contains(_ place: Int) -> Bool {
+    guard let first = bands.first?.calls.first, let last = bands.last(where: { !$0.calls.isEmpty })
+    else { return false }
+    return place >= first.place && place <= (last.calls.last?.place ?? 0)
   }
 }

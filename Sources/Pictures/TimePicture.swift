@@ -1,116 +1,251 @@
+import Foundation
 import TouchScript
 
-/// The lanes of a performance, as elements of an SVG: time runs to the right.
+/// The lanes of a scene as a picture: who had the touch, and what recognized, call by call.
 struct TimePicture {
-  let lanes: Lanes
   let axis: TimeAxis
+  private let lanes: [Lane]
+  private let marks: [Mark]
+  private let calls: [Call]
+  private let leftOut: Int
 
-  private static let row = 24.0
-  private static let heading = 22.0
-  private static let top = 26.0
-  /// Where lanes begin; names stand to the left.
-  static let indent = 148.0
+  /// The one red mark: where it is, and what was expected.
+  struct Mark {
+    /// The call, by its place.
+    let place: Int
+    /// The lane on which it stands; nil: it has one of its own.
+    let lane: (kind: Lane.Kind, name: String)?
+    let expected: String
+    /// Whether the call is missing.
+    let isMissing: Bool
+  }
 
-  var width: Double { Self.indent + axis.width + 20 }
-  var height: Double { Self.top + rows.reduce(0) { $0 + $1.height } + 8 }
+  static let width = 540.0
+  private static let left = 136.0
+  private static let right = 524.0
+  private static let row = 36.0
+  private static let mostLanes = 9
+  private static let character = 10.2
 
-  private enum Row {
-    case heading(String)
-    case lane(Lane)
-
-    var height: Double {
-      switch self {
-      case .heading: TimePicture.heading
-      case .lane: TimePicture.row
+  init(_ timeline: Timeline, _ lanes: [Lane], marking mark: Mark?) {
+    calls = timeline.calls
+    let focus = mark?.place ?? calls.firstIndex { !$0.isBookkeeping } ?? 0
+    let axis = TimeAxis(timeline.moments, from: Self.left, to: Self.right, focus: focus)
+    self.axis = axis
+    var shown = lanes.filter { lane in
+      lane.spans.contains { span in
+        span.look != .none
+          && axis.bands.contains { band in
+            band.calls.contains { span.from <= $0.place && $0.place <= span.to }
+          }
+      } || lane.marks.contains { axis.contains($0.at) }
+    }
+    if let mark,
+      mark.lane.map({ lane in !shown.contains { $0.kind == lane.kind && $0.name == lane.name } })
+        ?? true
+    {
+      shown.append(Lane(kind: .control, name: mark.lane?.name ?? "call", says: ""))
+    }
+    // The wrong call's lane first, then those in which most happens.
+    let order = shown.indices.sorted { one, two in
+      let marked = [one, two].map {
+        Self.bears(mark, shown[$0]) ? 0 : shown[$0].kind == .finger ? 1 : 2
       }
+      return (marked[0], one) < (marked[1], two)
     }
+    let kept = Set(order.prefix(Self.mostLanes))
+    self.lanes = shown.indices.filter(kept.contains).map { shown[$0] }
+    leftOut = shown.count - kept.count
+    marks = mark.map { [$0] } ?? []
   }
 
-  private var rows: [Row] {
-    Lane.Group.allCases.flatMap { group in
-      let members = lanes.lanes.filter { $0.group == group }
-      return members.isEmpty ? [] : [.heading(group.title)] + members.map(Row.lane)
-    } + (lanes.leftOut > 0 ? [.heading("and \(lanes.leftOut.of("lane")) more")] : [])
+  private static func bears(_ mark: Mark?, _ lane: Lane) -> Bool {
+    guard let mark else { return false }
+    guard let own = mark.lane else { return lane.name == "call" && lane.says.isEmpty }
+    return own.kind == lane.kind && own.name == lane.name
   }
 
-  /// The elements, with a line that a page moves to where it is.
-  var elements: String {
-    var text = scale
-    var y = Self.top
-    for row in rows {
-      switch row {
-      case .heading(let title):
-        text += "<text class=\"heading\" x=\"0\" y=\"\(Markup.number(y + 15))\">\(title)</text>\n"
-      case .lane(let lane): text += elements(of: lane, at: y)
+  /// What is left out, as a sentence; empty: nothing is.
+  var remark: String {
+    let parts = [
+      axis.leftOut > 0 ? axis.leftOut.of("call") : "", leftOut > 0 ? leftOut.of("lane") : "",
+    ].filter { !$0.isEmpty }
+    return parts.isEmpty ? "" : "\(parts.joined(separator: " and ")) left out."
+  }
+
+  /// The kinds of signs that occur, for a legend.
+  var looks: Set<Lane.Look> { Set(lanes.flatMap(\.spans).map(\.look)) }
+  var hasEvents: Bool { lanes.contains { !$0.marks.isEmpty } }
+
+  /// The elements from `top` on, and how high they are.
+  func elements(at top: Double) -> (markup: String, height: Double) {
+    var body = ""
+    var y = top + 46
+    for lane in lanes {
+      let mark = marks.first { Self.bears($0, lane) }
+      body += self.lane(lane, at: y + 16, mark)
+      y += Self.row + (mark == nil ? 0 : 32)
+    }
+    let end = y + 6
+    let bands = axis.bands.map { band in
+      let room = band.end - band.start - 12
+      let words = band.titles.first { Self.width("\(band.time) \($0)") <= room } ?? ""
+      let title =
+        "<text class=\"b\" x=\"\(number(band.start + 6))\" y=\"\(number(top + 22))\">"
+        + "\(Markup.text(band.time))<tspan class=\"n\"> \(Markup.text(words))</tspan></text>"
+      let ticks = band.calls.map { "M\(number($0.x)) \(number(top + 32))v7" }.joined()
+      let samples = band.samples.map {
+        "<path class=\"sample\" d=\"M\(number($0)) \(number(top + 34))V\(number(end))\"/>"
       }
-      y += row.height
+      return "<rect class=\"band\" x=\"\(number(band.start))\" y=\"\(number(top))\" width=\""
+        + "\(number(band.end - band.start))\" height=\"\(number(end - top))\" rx=\"6\"/>"
+        + "<path class=\"axis\" d=\"M\(number(band.start + 4)) \(number(top + 32))H\(number(band.end - 4))"
+        + "\(ticks)\"/>" + samples.joined() + title
     }
-    return text
-      + "<path class=\"playhead\" d=\"M\(Markup.number(Self.indent)) \(Markup.number(Self.top - 6))"
-      + "V\(Markup.number(height))\"/>"
+    let cuts = axis.bands.dropLast().map { band in
+      let x = band.end + TimeAxis.gap / 2
+      let (low, high) = (number(end + 2), number(top + 26))
+      return "<path class=\"gap\" d=\"M\(number(x - 9)) \(low)L\(number(x - 1)) \(high)h10L"
+        + "\(number(x + 1)) \(low)Z\"/><path class=\"axis\" d=\"M\(number(x - 9)) \(low)L"
+        + "\(number(x - 1)) \(high)M\(number(x + 9)) \(high)L\(number(x + 1)) \(low)\"/>"
+    }
+    let title = "<text class=\"soft\" x=\"16\" y=\"\(number(top + 22))\">Time</text>"
+    return (title + bands.joined() + body + cuts.joined() + disc(at: top + 46), end - top)
   }
 
-  /// The times, as far as there is room for them, with a line for each.
-  private var scale: String {
-    var text = ""
-    var free = 0.0
-    for instant in axis.instants {
-      let x = Self.indent + instant.x
-      text +=
-        "<path class=\"instant\" d=\"M\(Markup.number(x)) \(Markup.number(Self.top - 4))"
-        + "V\(Markup.number(height - 8))\"/>"
-      guard x >= free else { continue }
-      let label = "\(instant.at) ms"
-      free = x + 6.5 * Double(label.count) + 8
-      text += "<text class=\"time\" x=\"\(Markup.number(x))\" y=\"14\">\(label)</text>\n"
-    }
-    return text
-  }
+  // MARK: - Lanes
 
-  private func elements(of lane: Lane, at y: Double) -> String {
-    let middle = Markup.number(y + 12)
+  private func lane(_ lane: Lane, at y: Double, _ mark: Mark?) -> String {
+    let room = Self.left - 28
+    let sign = lane.kind == .recognizer ? "◇ " : ""
+    let name = LabelPlaces.cut(sign + lane.name, to: room, character: Self.character)
     var text =
-      "<text class=\"lane\" x=\"10\" y=\"\(Markup.number(y + 16))\">"
-      + "\(Markup.text(Markup.brief(lane.name, upTo: 21)))<title>\(Markup.text(lane.name))</title>"
-      + "</text><path class=\"base\" d=\"M\(Markup.number(Self.indent)) \(middle)"
-      + "H\(Markup.number(width - 12))\"/>"
-    for span in lane.spans {
-      let length = max(2, span.to - span.from)
-      let x = Markup.number(Self.indent + span.from)
+      "<text class=\"lane\(lane.kind == .recognizer ? " rec" : "")\" x=\"16\" y=\"\(number(y + 6))\">"
+      + "\(Markup.text(name))</text>"
+    var taken: [(Double, Double)] = []
+    let discs = mark.flatMap { axis.x(of: $0.place) }.map { [($0 - 14, $0 + 14)] } ?? []
+    for (number, span) in lane.spans.enumerated() where span.look != .none {
+      let next = lane.spans.indices.contains(number + 1) ? lane.spans[number + 1] : nil
+      text += bar(span, at: y, before: next, &taken, discs)
+    }
+    for mark in lane.marks where axis.contains(mark.at) {
+      guard let x = axis.x(of: mark.at) else { continue }
+      let isAction = lane.kind == .recognizer
       text +=
-        "<rect class=\"span \(span.kind)\" x=\"\(x)\" y=\"\(Markup.number(y + 5))\" "
-        + "width=\"\(Markup.number(length))\" height=\"14\" rx=\"2\">"
-        + "<title>\(Markup.text(span.says))</title></rect>"
-      // An action's mark stands where its state begins.
-      let isMarked = lane.marks.contains { (0...12).contains($0.at - span.from) }
-      let start = span.from + (isMarked ? 16 : 5)
-      if lane.group == .recognizers, span.to - start > 6.4 * Double(span.says.count) {
+        "<path class=\"\(isAction ? "on" : "dia")\" d=\"M\(number(x)) \(number(y - 7))l7 7l-7 7l-7 -7Z\"/>"
+      taken.append((x - 9, x + 9))
+    }
+    // Words stand where no sign is: right of the sign, or left of it.
+    for mark in lane.marks where axis.contains(mark.at) && lane.kind == .control {
+      guard let x = axis.x(of: mark.at) else { continue }
+      let width = Self.width(mark.says)
+      for from in [x + 12, x - 12 - width] {
+        let isInBand = axis.bands.contains { $0.start < from && from + width < $0.end }
+        guard isInBand, !taken.contains(where: { $0.0 < from + width && from < $0.1 }) else {
+          continue
+        }
+        taken.append((from, from + width))
         text +=
-          "<text class=\"state\" x=\"\(Markup.number(Self.indent + start))\" "
-          + "y=\"\(Markup.number(y + 15.5))\">\(Markup.text(span.says))</text>"
+          "<text x=\"\(number(from))\" y=\"\(number(y + 6))\">\(Markup.text(mark.says))</text>"
+        break
       }
     }
-    for mark in lane.marks { text += element(of: mark, at: y + 12) }
-    return text + "\n"
+    return text
   }
 
-  private func element(of mark: Lane.Mark, at y: Double) -> String {
-    let x = Self.indent + mark.at
-    func place(_ dx: Double, _ dy: Double) -> String {
-      "\(Markup.number(x + dx)) \(Markup.number(y + dy))"
+  private func bar(
+    _ span: Lane.Span, at y: Double, before next: Lane.Span?, _ taken: inout [(Double, Double)],
+    _ discs: [(Double, Double)]
+  ) -> String {
+    guard let first = axis.bands.first?.calls.first?.place, span.to >= first,
+      let from = axis.x(of: max(span.from, first)), let end = axis.x(of: span.to)
+    else { return "" }
+    let last = axis.bands.last?.calls.last?.place ?? 0
+    if span.from > last { return "" }
+    // What goes on in the next call ends where that begins.
+    let until = next.flatMap { $0.from == span.to + 1 ? axis.x(of: $0.from) : nil }
+    let to = span.isOpen || span.to > last ? axis.end : max(until ?? end, from)
+    let width = max(to - from, axis.step * 0.9, 10)
+    func rect(_ look: String, _ dy: Double, _ height: Double, _ width: Double) -> String {
+      "<rect class=\"\(look)\" x=\"\(number(from))\" y=\"\(number(y + dy))\" width=\"\(number(width))\" "
+        + "height=\"\(number(height))\" rx=\"3\"/>"
     }
-    let path =
-      switch mark.kind {
-      case .tick: "M\(place(0, -4))L\(place(0, 4))"
-      case .action, .sent:
-        "M\(place(0, -6))L\(place(6, 0))L\(place(0, 6))L\(place(-6, 0))Z"
-      case .reset: "M\(place(0, -8))L\(place(0, 8))"
-      case .cancelled:
-        "M\(place(-5, -5))L\(place(5, 5))M\(place(-5, 5))L\(place(5, -5))"
-      case .refused:
-        "M\(place(-5, 0))a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M\(place(-3.5, 3.5))L\(place(3.5, -3.5))"
+    switch span.look {
+    case .finger:
+      return rect("fin", -2.5, 5, width)
+        + "<circle class=\"fin\" cx=\"\(number(from + 3))\" cy=\"\(number(y))\" r=\"7\"/>"
+    case .has:
+      // There is room for the word on the bar, where there is none behind the notch.
+      let words = Self.width("cancelled")
+      let isNarrow = (until ?? 0) + 40 + words > Self.width - 8
+      guard next?.look == .cut, isNarrow, width > words + 12 else {
+        return rect("has", -8, 16, width)
       }
-    return "<path class=\"mark m-\(mark.kind.rawValue)\" d=\"\(path)\">"
-      + "<title>\(Markup.text(mark.says))</title></path>"
+      return rect("has", -10, 20, width)
+        + "<text class=\"on\" x=\"\(number(to - 6))\" y=\"\(number(y + 6))\" text-anchor=\"end\">"
+        + "cancelled</text>"
+    case .undecided: return rect("pos", -7, 14, width)
+    case .cut:
+      // A finger is down until it is taken away; all else is cancelled in one call.
+      let long = span.from == span.to ? 34 : width
+      let notch =
+        "<path class=\"cut\" d=\"M\(number(from)) \(number(y - 8))h\(number(long))l-8 8l8 8h-"
+        + "\(number(long))Z\"/>"
+      let at = from + long + 6
+      let words = Self.width("cancelled")
+      taken.append((from, from + long))
+      guard at + words < Self.width - 8 else { return notch }
+      taken.append((at, at + words))
+      return notch
+        + "<text class=\"lost\" x=\"\(number(at))\" y=\"\(number(y + 6))\">cancelled</text>"
+    case .recognized:
+      let start = from + (discs.contains { $0.0 < from + 6 && from + 6 < $0.1 } ? 18 : 6)
+      let words = Self.width(span.says)
+      var text = rect("act", -12, 24, width)
+      let diamond = lanes.flatMap(\.marks).compactMap { axis.x(of: $0.at) }.filter {
+        $0 > start - 8
+      }.min()
+      if start + words + 4 < min(from + width, diamond.map { $0 - 8 } ?? .infinity) {
+        text +=
+          "<text class=\"on\" x=\"\(number(start))\" y=\"\(number(y + 6))\">\(span.says)</text>"
+      }
+      return text
+    case .none: return ""
+    }
+  }
+
+  /// The one red mark, over all else, and under it what was expected.
+  private func disc(at top: Double) -> String {
+    guard let mark = marks.first, let x = axis.x(of: mark.place),
+      let number = lanes.firstIndex(where: { Self.bears(mark, $0) })
+    else { return "" }
+    let y = top + 16 + Double(number) * Self.row
+    let words = LabelPlaces.cut(
+      "expected: \(mark.expected)", to: Self.right - Self.left - 24, character: 9)
+    let width = LabelPlaces.width(of: words, character: 9) + 24
+    let start = max(Self.left, min(x, Self.right - width))
+    let text = start < x + 14 && mark.isMissing ? start + 18 : start + 12
+    let place = mark.isMissing ? y + 34 : y
+    return "<rect class=\"ghost\" x=\"\(self.number(start))\" y=\"\(self.number(y + 21))\" width=\""
+      + "\(self.number(width))\" height=\"26\" rx=\"3\"/>"
+      + "<text class=\"soft\" x=\"\(self.number(text))\" y=\"\(self.number(y + 40))\">\(Markup.text(words))</text>"
+      + "<g class=\"bad\"><circle cx=\"\(self.number(max(x, start)))\" cy=\"\(self.number(place))\" r=\"13\"/>"
+      + "<path class=\"x\" d=\"M\(self.number(max(x, start) - 5.5)) \(self.number(place - 5.5))l11 11m0 -11l-11 11\"/></g>"
+  }
+
+  private func number(_ value: Double) -> String { Markup.number(value) }
+
+  private static func width(_ text: String) -> Double {
+    LabelPlaces.width(of: text, character: character)
+  }
+}
+
+extension TimeAxis.Band {
+  /// What happens in it, from long to short: `finger 0 comes down at (5, 8)`, without the place, `comes down`.
+  fileprivate var titles: [String] {
+    let long = title.prefix(1).lowercased() + title.dropFirst()
+    let short = long.components(separatedBy: " at (")[0].components(separatedBy: " to (")[0]
+    let verb = short.hasPrefix("finger 0 ") ? String(short.dropFirst(9)) : short
+    return [long, short, verb == "comes down" ? "down" : verb]
   }
 }

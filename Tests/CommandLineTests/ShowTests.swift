@@ -37,8 +37,8 @@ struct ShowTests {
       ["show", "-", "--format", "html", "--fault", "no-cancel-after-recognize"], input: Self.scene)
     #expect(wrong.status == 0)
     #expect(wrong.output.contains("GR-11 is broken"))
-    #expect(wrong.output.contains("--fault no-cancel-after-recognize</pre>"))
-    #expect(wrong.output.contains("class=\"beside\""))
+    #expect(wrong.output.contains("--fault no-cancel-after-recognize</code>"))
+    #expect(wrong.output.contains("Both traces, and where they part"))
   }
 
   @Test("A Swift test for an engine of one's own is one of that engine")

@@ -133,7 +133,7 @@ struct FormatTests {
     try expectWhole(merged)
     // What a report tells is shown as it was seen.
     let page = try #require(merged.files.last?.text)
-    #expect(page.contains("id=\"trace\"") && page.contains("class=\"why\""))
+    #expect(page.contains("id=\"calls\"") && page.contains("class=\"why\""))
   }
 
   /// Expects that every link leads somewhere, and that there is no tag but the pages' own.

@@ -37,6 +37,17 @@ struct PictureTests {
       other: trace == other ? nil : .init(engine: "in-repo", trace: other), broken: broken)
   }
 
+  private func timeline(_ exhibit: Exhibit) -> Timeline {
+    Timeline(exhibit.scenario, exhibit.trace.bound(to: exhibit.scenario))
+  }
+
+  private func lanes(_ exhibit: Exhibit) -> (lanes: [Lane], calls: [Call]) {
+    let timeline = timeline(exhibit)
+    let trace = exhibit.trace.bound(to: exhibit.scenario)
+    let ways = FingerWay.all(in: exhibit.scenario, trace)
+    return (Lanes(exhibit.scenario, trace, ways, timeline).lanes, timeline.calls)
+  }
+
   @Test("Corners go through transforms, anchors and scrolled bounds of all views above")
   func corners() {
     let scenario = Scenario {
@@ -56,103 +67,310 @@ struct PictureTests {
     #expect(views[4].isHidden && !views[4].takesTouches && views[2].takesTouches)
   }
 
-  @Test("The scene is drawn as the app changes it, and stays in its frame")
+  // MARK: - The screen
+
+  /// A screen with a button in a corner; some of it can be left out.
+  private static func screen(_ frame: Rect, down: Point, name: String = "b") -> Scenario {
+    Scenario {
+      Window("w", Rect(0, 0, 320, 480)) {
+        View("page", Rect(0, 0, 320, 480)) { Button(name, frame) }.tap("t")
+      }
+    } script: {
+      Down(at: down)
+      After(10)
+      Up()
+    }
+  }
+
+  @Test("A picture shows what matters, and is torn where the screen goes on")
+  func crop() {
+    let scenario = Self.screen(Rect(20, 20, 100, 44), down: Point(40, 40))
+    let crop = ScenePicture(scenario, Stage().perform(scenario)).crop
+    #expect(crop.torn == [.right, .bottom])
+    #expect((0..<60).contains(crop.shown.right - 120) && (0..<60).contains(crop.shown.bottom - 64))
+    // Less than 60 points are left at the right: nothing is cut there.
+    let wide = Self.screen(Rect(20, 20, 250, 44), down: Point(40, 40))
+    #expect(ScenePicture(wide, Stage().perform(wide)).crop.torn == [.bottom])
+    // A finger far from all views is shown, too.
+    let far = Self.screen(Rect(20, 20, 100, 44), down: Point(300, 460))
+    #expect(ScenePicture(far, Stage().perform(far)).crop.torn.isEmpty)
+    let small = ScenePicture(scenario, Stage().perform(scenario), width: 160, least: 0.62).crop
+    #expect(small.height >= 0.6 * 160)
+  }
+
+  @Test("What is tiny, far out or nowhere has a picture", arguments: [1.0, 1e5])
+  func extremes(of size: Double) {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, size, size)) { View("v", Rect(-9 * size, 0, size / 2, size)) }
+    } script: {
+      Tap(at: Point(0, 0))
+    }
+    let picture = ScenePicture(scenario, Stage().perform(scenario))
+    #expect(picture.crop.width == 340 && (60...1_000).contains(picture.height))
+    #expect(ScenePicture(Scenario(), Trace()).height >= 60)
+  }
+
+  @Test("The scene is drawn as the app changes it")
   func moments() {
-    let layout = Layout(exhibit(Self.card))
-    #expect(layout.drawings.count == 3)
-    #expect(layout.drawings[1].order == [0, 3, 1, 2])
-    #expect(layout.drawings[2].views[2].corners[0] == Point(10, 50))
-    for drawing in layout.drawings {
-      for corner in drawing.views.flatMap(\.corners) {
-        let place = layout.canvas.place(corner)
-        #expect((0...layout.canvas.width).contains(place.x))
-        #expect((0...layout.canvas.height).contains(place.y))
+    let exhibit = exhibit(Self.card)
+    let picture = ScenePicture(exhibit.scenario, exhibit.trace)
+    #expect(picture.drawings.count == 3)
+    #expect(picture.drawings[1].order == [0, 3, 1, 2])
+    #expect(picture.drawings[2].views[2].corners[0] == Point(10, 50))
+    #expect(picture.labels.count == 3)
+  }
+
+  @Test("Views with one outline share one label, with their recognizers, back to front")
+  func sharedLabels() {
+    let scenario = Self.screen(Rect(20, 20, 100, 44), down: Point(40, 40))
+    let labels = ScenePicture(scenario, Stage().perform(scenario)).labels[0]
+    let texts = labels.map { $0.lines.joined().map(\.text).joined() }
+    #expect(texts == ["b", "w › page ◇ tap t"])
+  }
+
+  @Test(
+    "No label covers another, a finger, or the edge",
+    arguments: ["b", String(repeating: "long", count: 15), "שלום עולם", "按钮按钮按钮"],
+    [Point(40, 40), Point(118, 25), Point(319, 479)])
+  func labels(named name: String, down: Point) {
+    let scenario = Scenario {
+      Window("window", Rect(0, 0, 320, 480)) {
+        View("page", Rect(0, 0, 320, 480)) {
+          for row in 0..<8 {
+            View("\(name)\(row)", Rect(10, 10 + 56 * Double(row), 300, 50)) {
+              Button("button \(row)", Rect(150, 5, 40, 40)).tap("t\(row)")
+              View("same \(row)", Rect(0, 0, 300, 50))
+            }
+          }
+        }
+      }
+    } script: {
+      Down(at: down)
+      After(10)
+      Move(to: Point(down.x, down.y - 20))
+      After(10)
+      Up()
+    }
+    for (width, text) in [(340.0, 14.0), (268, 17), (160, 14)] {
+      let picture = ScenePicture(scenario, Stage().perform(scenario), width: width, text: text)
+      var frames = picture.ways.flatMap(\.places).map { place in
+        let center = picture.crop.place(place.location)
+        return Rect(center.x - 15, center.y - 15, 30, 30)
+      }
+      #expect(picture.labels[0].count > 8)
+      for label in picture.labels[0] {
+        let widths = label.lines.map { line in
+          line.reduce(0) { $0 + LabelPlaces.width(of: $1.text, character: 0.6 * text) }
+        }
+        let frame = Rect(
+          label.place.x, label.place.y, widths.max() ?? 0, Double(label.lines.count) * 1.2 * text)
+        #expect(!frames.contains { $0.overlaps(frame) }, "\(label.lines)")
+        #expect(frame.x >= 0 && frame.x + frame.width <= width && frame.y >= 0, "\(label.lines)")
+        #expect(frame.y + frame.height <= picture.height, "\(label.lines)")
+        frames.append(frame)
       }
     }
   }
 
-  @Test("Each call lights what is asked, called or acts; a hit test stays lit as it descends")
-  func lights() throws {
-    let rows = Rows(exhibit(Self.card)).rows
-    func lit(_ beginning: String) throws -> [String] {
-      let row = try #require(rows.first { $0.text.hasPrefix(beginning) })
-      return row.lit.map { "\($0.light.rawValue) \(Self.card.views[$0.view].id)" }
+  @Test("Where there are many outlines, only the hit path and views with recognizers have labels")
+  func fewLabels() {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 320, 480)) {
+        for row in 0..<20 { View("v\(row)", Rect(0, 20 * Double(row), 320, 18)) }
+        View("last", Rect(0, 400, 320, 40)).tap("t")
+      }
+    } script: {
+      Tap(at: Point(10, 50))
     }
-    #expect(try lit("hitTest(w)") == ["asked w"])
-    #expect(try lit("pointInside(front)") == ["outside front"])
-    #expect(try lit("pointInside(inner)") == ["inside inner"])
-    #expect(try lit("sendEvent(w)") == ["hit inner"])
-    #expect(try lit("R(t).began") == ["heard v"])
-    #expect(try lit("action(t)") == ["acts v"])
-    #expect(try lit("V(inner).cancelled") == ["taken inner"])
-    let descent = rows.filter { $0.isHitTest && $0.at == 0 }
-    #expect(descent.map(\.continuesHitTest) == [false] + descent.dropFirst().map { _ in true })
+    let labels = ScenePicture(scenario, Stage().perform(scenario)).labels[0]
+    let texts = labels.map { $0.lines.joined().map(\.text).joined() }
+    #expect(texts == ["last ◇ tap t", "v2", "w"])
   }
 
-  @Test("Where two engines differ, what both did stands on one line, and the rest side by side")
-  func sideBySide() {
-    let rows = Rows(exhibit(Self.card, isWrong: true))
-    let differing = rows.rows.filter { $0.side != .both }.prefix(2)
-    #expect(differing.map(\.side) == [.own, .other])
-    #expect(differing.map(\.text).map { $0.prefix(14) } == ["V(inner).ended", "V(inner).cance"])
-    #expect(rows.rows[rows.start].text == "V(inner).ended [touch 0]")
-    #expect(!rows.rows[rows.start].wrong.isEmpty)
-  }
+  // MARK: - Calls
 
-  @Test("A call that is missing has a row of its own, where it was due")
-  func missing() throws {
-    let trace = Stage().perform(Self.card)
-    let due = try #require(trace.observations.firstIndex { "\($0)".hasPrefix("action(t)") })
-    let violation = Violation("no action", event: due, isMissing: true, expected: "an action")
-    var exhibit = exhibit(Self.card)
-    exhibit.broken = [.init(id: "GR-01", rule: nil, violation: violation)]
-    let rows = Rows(exhibit)
+  @Test("Calls say in plain words what happens, and a hit test is one line")
+  func words() {
+    let calls = timeline(exhibit(Self.card)).calls.filter { !$0.isBookkeeping && $0.at == 0 }
     #expect(
-      rows.start == due && rows.rows[due].side == .missing && rows.rows[due].text == "an action")
-    exhibit.broken[0].violation.event = 1_000_000
-    #expect(Rows(exhibit).rows.last?.side == .missing)
+      calls.prefix(3).map { "\($0.sign.rawValue) \($0.words)" } == [
+        "◎ Hit-testing finds “inner”: w → v → inner",
+        "◆ “t” gets touchesBegan; it is undecided", "● “inner” gets touchesBegan",
+      ])
+    #expect(calls[0].views == [0, 1, 2] && calls[1].views == [1])
   }
 
-  @Test("Lanes show what is withheld, cancelled, recognized and tracked")
+  @Test("Each kind of call has words, and names no kind of the code")
+  func allWords() {
+    for kind in Observation.Kind.allCases {
+      let trace = Trace([Observation(kind, at: 0, who: "a", other: "b")])
+      let call = Call(trace, 0, SceneIndex(Scenario()))
+      #expect(!call.words.isEmpty && !call.words.contains("\(kind)("), "\(kind)")
+    }
+  }
+
+  @Test("Calls are grouped by what fingers do; samples of a drag are one group, and say it once")
+  func groups() {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 100, 100)).pan("p")
+    } script: {
+      Down(at: Point(20, 20))
+      for step in 1...5 {
+        After(16)
+        Move(to: Point(20 + 8 * Double(step), 20))
+      }
+      After(40)
+      Move(to: Point(68, 20))
+      After(16)
+      Up()
+      After(5_000)
+    }
+    let moments = timeline(exhibit(scenario)).moments.filter { !$0.isSetUp }
+    #expect(
+      moments.map { "\($0.time): \($0.title)" } == [
+        "0 ms: Finger 0 comes down at (20, 20)", "16–80 ms: Finger 0 moves to (60, 20)",
+        "120 ms: Finger 0 moves to (68, 20)", "136 ms: Finger 0 lifts",
+        "5.14 s: Nothing more happens",
+      ])
+    let actions = moments[1].calls.filter { !$0.isBookkeeping && $0.words.contains("in changed") }
+    #expect(actions.count == 1 && actions[0].times > 1)
+  }
+
+  @Test("A call that is missing has a line of its own, where it was due")
+  func missing() throws {
+    var exhibit = exhibit(Self.card)
+    let due = try #require(
+      exhibit.trace.observations.firstIndex { "\($0)".hasPrefix("action(t)") })
+    func place(_ event: Int) -> (index: Int?, calls: [Call]) {
+      exhibit.broken = [
+        .init(
+          id: "GR-01", rule: nil,
+          violation: Violation("no action", event: event, isMissing: true, expected: "an action"))
+      ]
+      var timeline = timeline(exhibit)
+      timeline.mark(exhibit.broken, in: exhibit.trace)
+      return (timeline.calls.firstIndex { !$0.wrong.isEmpty }, timeline.calls)
+    }
+    let (index, calls) = place(due)
+    let found = try #require(index)
+    #expect(calls[found].words == "expected: an action" && calls[found].event == nil)
+    #expect(calls[found + 1].event == due)
+    let last = place(1_000_000)
+    #expect(last.index == last.calls.count - 1)
+  }
+
+  @Test("What does not happen stands where it was due, or where it was prevented")
+  func absent() throws {
+    let scenario = Scenario {
+      Window("w", Rect(0, 0, 100, 100)) { Button("b", Rect(0, 0, 50, 50)) }.tap("t")
+    } script: {
+      Tap(at: Point(10, 10))
+      After(500)
+    }
+    let exhibit = exhibit(scenario)
+    let page = exhibit.html()
+    let sentences = TraceExplanation(scenario, exhibit.trace).sentences.filter {
+      $0.absent != nil && !$0.isMinor
+    }
+    #expect(!sentences.isEmpty)
+    var timeline = timeline(exhibit)
+    timeline.add(sentences.map { ($0, "n") }, SceneIndex(scenario))
+    let places = timeline.moments.map { moment in moment.calls.count { $0.sign == .absent } }
+    #expect(places.reduce(0, +) == sentences.count)
+    // Not behind the end, where nothing happens.
+    #expect(places.last == 0)
+    for number in sentences.indices {
+      #expect(page.contains("id=\"n\(number)\"") && page.contains("href=\"#n\(number)\""))
+    }
+  }
+
+  // MARK: - Lanes
+
+  @Test("Lanes show who has the touch, what is undecided, recognized, failed and cancelled")
   func lanes() throws {
     let scenario = Scenario {
       Window("w", Rect(0, 0, 100, 200)) {
-        TableView("table", Rect(0, 0, 100, 100)) {
-          Cell("row", Rect(0, 0, 100, 50)) { Button("b", Rect(60, 0, 40, 40)) }
-        }
-        Button("free", Rect(0, 120, 50, 50)).tap("t") { $0.cancelsTouchesInView = true }
+        View("card", Rect(0, 0, 100, 100)).tap("t")
+        Button("b", Rect(0, 120, 50, 50)).longPress("press")
       }
     } script: {
       Tap(at: Point(70, 10))
       At(1_000)
+      Tap(at: Point(10, 130))
+      At(2_000)
       Down(at: Point(10, 130))
       After(20)
       Change(.interrupt)
     }
-    let layout = Layout(exhibit(scenario))
-    let lanes = layout.times.lanes.lanes
-    func lane(_ name: String, _ group: Lane.Group) throws -> Lane {
-      try #require(lanes.first { $0.name == name && $0.group == group })
+    let (lanes, calls) = lanes(exhibit(scenario))
+    func looks(_ kind: Lane.Kind, _ name: String) throws -> [String] {
+      let lane = try #require(lanes.first { $0.kind == kind && $0.name == name })
+      for span in lane.spans {
+        #expect(span.from <= span.to && calls.indices.contains(span.from))
+        #expect(calls.indices.contains(span.to))
+      }
+      return lane.spans.map(\.look.rawValue)
     }
-    #expect(try lane("b", .views).spans.map(\.kind) == ["told", "withheld"])
-    #expect(try lane("free", .views).spans.map(\.kind) == ["lost"])
-    #expect(try lane("free", .controls).marks.map(\.kind).contains(.cancelled))
-    #expect(try lane("t", .recognizers).spans.map(\.kind) == ["s-possible", "s-failed"])
-    let fingers = lanes.filter { $0.group == .fingers }
-    #expect(fingers.map { $0.marks.map(\.kind) } == [[], [.cancelled]])
-    for span in lanes.flatMap(\.spans) {
-      #expect(span.from <= span.to && span.from >= 0 && span.to <= layout.times.axis.width)
+    #expect(try looks(.finger, "finger 0") == ["fin", "fin", "cut"])
+    #expect(try looks(.responder, "card") == ["has", "cut"])
+    #expect(try looks(.responder, "b") == ["has", "has", "cut"])
+    #expect(try looks(.recognizer, "t").prefix(2) == ["pos", "act"])
+    #expect(try looks(.recognizer, "press").first == "pos")
+    let sends = try #require(lanes.first { $0.kind == .control })
+    #expect(sends.marks.map(\.says).contains("touchUpInside"))
+    #expect(sends.marks.last?.says == "touchCancel")
+  }
+
+  // MARK: - Time
+
+  @Test("Steps are equal within a picture, bands do not meet, and the wrong call is always shown")
+  func axis() throws {
+    let scenario = Self.card
+    let moments = timeline(exhibit(scenario)).moments
+    let calls = moments.flatMap(\.calls)
+    for focus in calls.indices where !calls[focus].isBookkeeping {
+      let axis = TimeAxis(moments, from: 136, to: 524, focus: focus)
+      for band in axis.bands {
+        for (one, two) in zip(band.calls, band.calls.dropFirst()) {
+          #expect(abs(two.x - one.x - axis.step) < 0.01)
+        }
+      }
+      for (one, two) in zip(axis.bands, axis.bands.dropFirst()) { #expect(one.end < two.start) }
+      #expect(axis.end <= 525 && axis.step >= 16)
+      #expect(axis.bands.contains { $0.calls.contains { $0.place == focus } })
     }
   }
 
-  @Test("Time runs to the right, even in a trace that goes back")
-  func axis() {
-    let scenario = Self.card
-    var entries = Stage().perform(scenario).observations
-    entries.reverse()
-    let axis = TimeAxis(Trace(entries), scenario)
-    #expect(axis.events.count == entries.count)
-    #expect(zip(axis.events, axis.events.dropFirst()).allSatisfy { $0 <= $1 })
+  // MARK: - Pages
+
+  @Test("A picture of a finding has one red mark; what was expected stands first on its page")
+  func redMark() throws {
+    let exhibit = exhibit(Self.card, isWrong: true)
+    let svg = exhibit.svg
+    #expect(
+      svg.components(separatedBy: "<g class=\"bad\">").count == 3, "one, and one in the legend")
+    #expect(svg.contains("expected: "))
+    let page = exhibit.html()
+    let expected = try #require(page.range(of: "<p class=\"tag\">Expected"))
+    let seen = try #require(page.range(of: "<p class=\"tag\">Seen"))
+    #expect(expected.lowerBound < seen.lowerBound)
+    for code in ["LOG", "MUST", "PARAM"] { #expect(!page.contains(">\(code)")) }
+    let right = self.exhibit(Self.card)
+    #expect(!right.svg.contains("class=\"bad\""))
+  }
+
+  @Test("Calls that both traces have stand on one line, and alike calls side by side")
+  func alignment() {
+    func call(_ words: String) -> Call { Call(id: words, at: 0, words: words, sign: .told) }
+    let own = ["a", "b1", "c", "d"].map(call)
+    let other = ["a", "b2", "x", "d"].map(call)
+    let lines = Alignment.lines(
+      own, other, same: { $0.words }, alike: { String($0.words.prefix(1)) })
+    #expect(
+      lines.map {
+        "\($0.own.map { own[$0].words } ?? "–") \($0.other.map { other[$0].words } ?? "–")"
+      }
+        == ["a a", "b1 b2", "c –", "– x", "d d"])
   }
 
   @Test("A trace that cannot be of its scene is drawn all the same")
@@ -172,5 +390,6 @@ struct PictureTests {
     #expect(exhibit.html().hasSuffix("</html>\n"))
     let nothing = Exhibit(title: "", engine: "", scenario: Scenario(), trace: Trace())
     #expect(nothing.html().contains("Nothing was observed."))
+    #expect(nothing.svg.hasPrefix("<svg"))
   }
 }

@@ -15,19 +15,26 @@ extension Exhibit {
   public init(
     _ judgement: Judgement, engine: String, other: Performance? = nil, replay: String? = nil
   ) {
+    let changed = judgement.broken.first.flatMap { Performance($0, by: engine) }
     self.init(
       title: judgement.title, engine: engine, scenario: judgement.scenario, trace: judgement.trace,
       failure: judgement.unplayedHeadline,
-      other: other.flatMap { $0.trace == judgement.trace ? nil : $0 },
+      other: changed ?? other.flatMap { $0.trace == judgement.trace ? nil : $0 },
       broken: judgement.broken.map {
         Broken(id: $0.id, rule: $0.rule, violation: $0.violation)
       },
-      held: judgement.held,
-      unexercised: judgement.notExercised.count + judgement.notJudged.count, replay: replay)
+      held: judgement.held, replay: replay)
+    facts = [Fact("Size", "\(SceneSize(judgement.scenario))")]
   }
 }
 
 extension Exhibit.Performance {
+  /// What an engine did with the changed scene of a relation; nil: it is a rule that is broken.
+  fileprivate init?(_ broken: Judgement.BrokenRule, by engine: String) {
+    guard let scene = broken.changedScene, let trace = broken.changedTrace else { return nil }
+    self.init(engine: engine, trace: trace, of: scene)
+  }
+
   /// What the in-repo engine does with a scene; nil where it does not play it.
   public static func inRepo(_ scenario: Scenario) -> Self? {
     Stage().trusting.outcome(of: scenario).trace.map { Self(engine: "in-repo", trace: $0) }
@@ -39,8 +46,7 @@ extension Judgement {
   var title: String {
     if let first = broken.first { return first.violation.sentence.asSentence }
     if failure != nil { return "The engine failed" }
-    return exercised == 0
-      ? "This scene exercises no rule" : "No rule is broken, \(held.count) held"
+    return "What happens in this scene"
   }
 
   /// Why there is no trace, or only that of a part; nil: the engine played the scene.

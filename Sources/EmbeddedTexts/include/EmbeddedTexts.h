@@ -34,6 +34,7 @@ const char *tokens_css(void);
 const char *shared_css(void);
 const char *picture_css(void);
 const char *scene_css(void);
+const char *svg_css(void);
 const char *lists_css(void);
 const char *copy_js(void);
 const char *stepper_js(void);

@@ -71,7 +71,7 @@ package indirect enum LogPattern: Sendable {
   }
 
   /// The pattern as lines, for the column of what was expected.
-  private var shown: [String] {
+  package var shown: [String] {
     switch self {
     case .line(let line): [line]
     case .sequence(let patterns): patterns.flatMap(\.shown)
