@@ -109,12 +109,9 @@ extension Rule {
 }
 
 extension Exhibit {
-  /// The scene as a small picture, for a list.
-  var thumbnail: String {
-    let layout = Layout(self)
-    let (width, height) = (Markup.number(layout.canvas.width), Markup.number(layout.canvas.height))
-    return
-      "<svg class=\"views\" viewBox=\"0 0 \(width) \(height)\" width=\"136\" aria-hidden=\"true\">"
-      + layout.scene.elements + "</svg>"
+  /// The scene as a small picture, for a list; names in it begin with `prefix`.
+  func thumbnail(_ prefix: String) -> String {
+    let picture = ScenePicture(scenario, trace, width: 160, least: 0.62, prefix: prefix)
+    return picture.svg(says: PageParts.says(picture, scenario))
   }
 }

@@ -228,7 +228,7 @@ extension ReportIndex {
       others.isEmpty
       ? "" : "<p class=\"then\">Broken by the same cause: \(others.joined(separator: " "))</p>"
     return """
-      <li class="card find"><div>\(exhibit.thumbnail)\(place ?? "")</div>
+      <li class="card find"><div>\(exhibit.thumbnail("p" + Markup.text(finding.file)))\(place ?? "")</div>
       <div><p><span class="v v-broken">\(HTML.sentence(finding.id))</span> \
       \(rule.map { HTML.chip($0.strength) } ?? "")</p>
       <h3><a href="\(Markup.text(finding.file))">\(HTML.sentence(exhibit.title))</a></h3>
