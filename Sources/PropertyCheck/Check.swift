@@ -36,7 +36,10 @@ public func check<Subject: Generator, Result>(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ property: @escaping (Subject.Value) async throws -> Result
 ) async throws {
-  let trial = Trial(generator, cases, examples, function, sourceLocation) { value in
+  let trial = Trial(
+    generator: generator, cases: cases, examples: examples, function: function,
+    location: sourceLocation
+  ) { value in
     try await property(value) as? Bool ?? true
   }
   try await trial.run()
@@ -70,7 +73,8 @@ public func check<First: Generator, Second: Generator, each Other: Generator, Re
     @escaping (First.Value, Second.Value, repeat (each Other).Value) async throws -> Result
 ) async throws {
   var trial = Trial(
-    pair(tuple(first, second), tuple(repeat each others)), cases, [], function, sourceLocation
+    generator: pair(tuple(first, second), tuple(repeat each others)), cases: cases, examples: [],
+    function: function, location: sourceLocation
   ) { values in
     let others: (repeat (each Other).Value) = values.1
     return try await property(values.0.0, values.0.1, repeat each others) as? Bool ?? true
@@ -115,8 +119,10 @@ public func check<Model: CommandModel>(
   sourceLocation: SourceLocation = #_sourceLocation,
   on makeSystem: @escaping () async throws -> Model.System
 ) async throws {
-  var trial = Trial(commands(for: model, count: count), cases, [], function, sourceLocation) {
-    commands in
+  var trial = Trial(
+    generator: commands(for: model, count: count), cases: cases, examples: [], function: function,
+    location: sourceLocation
+  ) { commands in
     var model = model
     var system = try await makeSystem()
     for command in commands {

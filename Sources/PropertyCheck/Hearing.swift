@@ -32,8 +32,6 @@ final class Hearing: Sendable {
     var isLettingThrough = false
     var hasLetOneThrough = false
     var cancellation: (any Error)?
-    /// How long the property took since it first failed.
-    var timeSinceFailing: Duration?
   }
 
   private let state = Mutex(State())
@@ -64,23 +62,6 @@ final class Hearing: Sendable {
       state.isLettingThrough = true
       return false
     }
-  }
-
-  /// Adds what one call of the property took.
-  func add(_ time: Duration) {
-    state.withLock { state in
-      if let sum = state.timeSinceFailing {
-        state.timeSinceFailing = sum + time
-      } else if !state.failures.isEmpty {
-        state.timeSinceFailing = .zero
-      }
-    }
-  }
-
-  /// Whether enough time was spent on making a failing value simpler: a minute in the property itself,
-  /// however busy the machine is besides.
-  @Sendable func isOverdue() -> Bool {
-    state.withLock { $0.timeSinceFailing ?? .zero } > .seconds(60)
   }
 
   func note(_ failure: Failure) {
@@ -133,7 +114,7 @@ extension Hearing.Failure {
   /// What failed, and where.
   var line: String {
     switch self {
-    case .returnedFalse: return "The property returned false."
+    case .returnedFalse: return "the property returned false"
     case .threw(let error): return "The property threw \(String(describingForTest: error))."
     case .recorded(let issue):
       let comments = issue.comments.map { ": \($0.rawValue)" }.joined()
@@ -148,12 +129,7 @@ extension Hearing.Failure {
   }
 }
 
-/// What is thrown in the place of a property that returned false; it becomes the headline.
-struct ReturnedFalse: Error, CustomStringConvertible {
-  /// The text of the property, if it is known and short.
-  let property: String?
-
-  var description: String {
-    "the property returned false" + (property.map { ": \($0)" } ?? "")
-  }
+/// A failure that is not an issue yet; what it says becomes the headline.
+struct Broken: Error, CustomStringConvertible {
+  let description: String
 }

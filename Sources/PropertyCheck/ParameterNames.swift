@@ -13,15 +13,10 @@ enum ParameterNames {
     return names?.count == count ? names : nil
   }
 
-  /// What the closure of a check on one line says.
+  /// What the closure of a check says, if it is on one line.
   static func body(at location: SourceLocation) -> String? {
-    guard let text = source(at: location), let end = end(of: "(", ")", in: text.utf8) else {
-      return nil
-    }
-    let closure = text[end...].drop(while: \.isWhitespace)
-    guard let end = self.end(of: "{", "}", in: closure.utf8) else { return nil }
-    let body = closure[..<end].dropFirst().dropLast()
-    return body.contains("\n") ? nil : body.trimmingCharacters(in: .whitespaces)
+    let line = source(at: location)?.prefix { $0 != "\n" }
+    return line?.firstMatch(of: /\)\s*\{\s*([^{}]+?)\s*\}/).map { String($0.1) }
   }
 
   /// The source from the arguments of a check on, some 60 lines of it.
@@ -37,7 +32,7 @@ enum ParameterNames {
 
   /// The names in the header of the closure behind the arguments with which a text begins.
   static func names(in text: Substring.UTF8View) -> [String]? {
-    guard let end = end(of: "(", ")", in: text) else { return nil }
+    guard let end = endOfArguments(text) else { return nil }
     let closure = Substring(text[end...])
     let header =
       /^\s*\{\s*(?:\[[^\]]*\]\s*)?\(?\s*([\w`]+(?:\s*:\s*[^,(){}]+)?(?:\s*,\s*[\w`]+(?:\s*:\s*[^,(){}]+)?)*)\s*\)?(?:\s+async)?(?:\s+throws)?\s+in\s/
@@ -47,11 +42,9 @@ enum ParameterNames {
     }
   }
 
-  /// The place behind the bracket that closes the one at the beginning; brackets in literals do not count.
-  private static func end(
-    of open: Unicode.Scalar, _ close: Unicode.Scalar, in text: Substring.UTF8View
-  ) -> String.Index? {
-    guard text.first == UInt8(ascii: open) else { return nil }
+  /// The place behind the parenthesis that closes the one at the beginning; brackets in literals do not count.
+  private static func endOfArguments(_ text: Substring.UTF8View) -> String.Index? {
+    guard text.first == UInt8(ascii: "(") else { return nil }
     var depth = 0
     var isLiteral = false
     var isEscaped = false
@@ -60,8 +53,8 @@ enum ParameterNames {
       defer { isEscaped = character == UInt8(ascii: "\\") && !isEscaped }
       if character == UInt8(ascii: "\""), !isEscaped { isLiteral.toggle() }
       guard !isLiteral else { continue }
-      if character == UInt8(ascii: open) { depth += 1 }
-      if character == UInt8(ascii: close) { depth -= 1 }
+      if character == UInt8(ascii: "(") { depth += 1 }
+      if character == UInt8(ascii: ")") { depth -= 1 }
       if depth == 0 { return text.index(after: place) }
     }
     return nil

@@ -7,6 +7,7 @@ struct PropertySettings: Sendable {
   var seed: UInt64?
   var token: String?
   var failures: String?
+  var caseLimit: Duration?
 
   /// What the traits of the present test say.
   @TaskLocal static var present = PropertySettings()
@@ -20,7 +21,7 @@ struct PropertySettings: Sendable {
   func over(_ other: PropertySettings) -> PropertySettings {
     PropertySettings(
       cases: cases ?? other.cases, seed: seed ?? other.seed, token: token ?? other.token,
-      failures: failures ?? other.failures)
+      failures: failures ?? other.failures, caseLimit: caseLimit ?? other.caseLimit)
   }
 
   /// What the check and the traits say and, where they say nothing, the environment.

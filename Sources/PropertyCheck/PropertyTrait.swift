@@ -40,6 +40,13 @@ extension Trait where Self == PropertyTrait {
     PropertyTrait(settings: PropertySettings(token: token))
   }
 
+  /// How long one case may take, 60 seconds unless said otherwise.
+  ///
+  /// A case that takes longer is printed, and the process ends with status 1.
+  public static func caseLimit(_ limit: Duration) -> Self {
+    PropertyTrait(settings: PropertySettings(caseLimit: limit))
+  }
+
   /// The folder in which failures are remembered, which the next run tries first; made if it is missing.
   ///
   /// A path that does not begin with `/` starts where the tests run: under SwiftPM beside the manifest. With

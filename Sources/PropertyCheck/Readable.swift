@@ -5,7 +5,10 @@ import Testing
 ///
 /// Inside other values, Swift Testing prints types with the names of their modules. It prints dates without
 /// fractions of a second, and only the size of data. A counterexample shows what matters.
-func readable(_ value: Any) -> String {
+///
+/// Of large collections it shows the beginning, and of values inside one another the outer ones.
+func readable(_ value: Any, depth: Int = 0) -> String {
+  if depth > 50 { return "…" }
   switch value {
   case let date as Date: return readable(date)
   case let data as Data: return readable(data)
@@ -19,25 +22,33 @@ func readable(_ value: Any) -> String {
   guard isOfStandardLibrary || !describesItself(value) else {
     return String(describingForTest: value)
   }
-  let children = mirror.children.map { (label: $0.label, text: readable($0.value)) }
+  let shown = 200
+  let children = mirror.children.prefix(shown)
+    .map { (label: $0.label, text: readable($0.value, depth: depth + 1)) }
+  let rest = mirror.children.count - children.count
+  let more = rest > 0 ? ["… and \(rest) more"] : []
   switch mirror.displayStyle {
   case .optional: return children.first?.text ?? "nil"
-  case .collection: return "[" + children.map(\.text).joined(separator: ", ") + "]"
+  case .collection: return "[" + (children.map(\.text) + more).joined(separator: ", ") + "]"
   // Their order differs from process to process.
-  case .set: return "[" + children.map(\.text).sorted(by: isBefore).joined(separator: ", ") + "]"
+  case .set:
+    let texts = mirror.children.map { readable($0.value, depth: depth + 1) }.sorted(by: isBefore)
+    return "[" + (texts.prefix(shown) + more).joined(separator: ", ") + "]"
   case .dictionary:
     let entries = mirror.children.map { entry in
-      Mirror(reflecting: entry.value).children.map { readable($0.value) }.joined(separator: ": ")
-    }
+      Mirror(reflecting: entry.value).children.map { readable($0.value, depth: depth + 1) }
+        .joined(separator: ": ")
+    }.sorted(by: isBefore)
     return entries.isEmpty
-      ? "[:]" : "[" + entries.sorted(by: isBefore).joined(separator: ", ") + "]"
+      ? "[:]" : "[" + (entries.prefix(shown) + more).joined(separator: ", ") + "]"
   case .tuple: return list(children)
   case .struct where !isOfStandardLibrary: return "\(type(of: value))\(list(children))"
   case .enum where !isOfStandardLibrary:
     guard let payload = mirror.children.first, let name = payload.label else { return ".\(value)" }
     let parts = Mirror(reflecting: payload.value)
     return parts.displayStyle == .tuple
-      ? ".\(name)\(readable(payload.value))" : ".\(name)(\(readable(payload.value)))"
+      ? ".\(name)\(readable(payload.value, depth: depth + 1))"
+      : ".\(name)(\(children.first?.text ?? ""))"
   default: return String(describingForTest: value)
   }
 }

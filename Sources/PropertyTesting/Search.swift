@@ -57,9 +57,7 @@ public struct Search<Subject: Generator>: Sendable {
 public func sample<Subject: Generator>(
   _ generator: Subject, count: Int = 10, seed: UInt64 = 0
 ) -> [Subject.Value] {
-  (0..<max(count, 0)).compactMap { index in
-    var source = Source(seed: Random.seed(ofCase: index, run: seed))
-    let value = generator.draw(from: &source)
-    return source.isRejected ? nil : value
+  (0..<max(count, 0)).compactMap {
+    generator.drawn(from: Source(seed: Random.seed(ofCase: $0, run: seed)))?.value
   }
 }

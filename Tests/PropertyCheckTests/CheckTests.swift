@@ -59,7 +59,7 @@ struct CheckTests {
       await confirmation(expectedCount: 1) { confirm in if number < 10 { confirm() } }
     }
     let found = await issues { try await check(integer(in: 0...99)) { $0 < 10 } }
-    #expect(found.count == 1 && found[0].text.contains("  10\nFound in case"))
+    #expect(found.count == 1 && found[0].text.contains("  10\nIt comes from case"))
     #expect("\(found[0].kind)" == "Caught error: the property returned false: $0 < 10")
     let long = await issues {
       try await check(integer(in: 0...99)) { number in

@@ -95,7 +95,7 @@ struct SettingsTests {
         await issues { try await check(integer(in: 0...1_000_000)) { $0 < limit } }
       }
     }
-    #expect(try #require(await run(500).first).text.contains("Found in case"))
+    #expect(try #require(await run(500).first).text.contains("comes from case"))
     settings.cases = 1
     #expect(try #require(await run(500).first).text.contains("comes from an earlier run"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)

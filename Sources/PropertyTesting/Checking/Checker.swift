@@ -1,3 +1,18 @@
+import Foundation
+import Synchronization
+
+/// Where a value that breaks a property comes from.
+public enum CaseOrigin: Sendable, Hashable {
+  /// It was given as an example, the first having number 0.
+  case example(Int)
+  /// It was found by an earlier run.
+  case earlierRun
+  /// A token spells it.
+  case token
+  /// It is a case of the search.
+  case searched(case: Int)
+}
+
 /// Looks for a value that breaks a property, and makes it as simple as it can.
 ///
 /// First come the values that were given, then those that the tokens of earlier failures spell, then the
@@ -14,26 +29,15 @@ public struct Checker<Subject: Generator>: Sendable {
     case failed
   }
 
-  /// Where a failing value comes from.
-  public enum Origin: Sendable, Hashable {
-    /// It was given as an example, the first having number 0.
-    case example(Int)
-    /// It was found by an earlier run.
-    case earlierRun
-    /// A token spells it.
-    case token
-    /// It is a case of the search.
-    case searched(case: Int)
-  }
-
   /// A value that breaks the property.
   public struct Failure: Sendable {
     /// The simplest that was found.
     public let value: Subject.Value
-    /// What spells it; nil if it was given and the generator has no way back.
+    /// What spells it; nil if it was given and the generator has no way back, or if it is too large for a
+    /// token: of more than 100,000 choices and elements.
     public let tree: ChoiceTree?
     /// Where the value comes from of which it is the simplest.
-    public let origin: Origin
+    public let origin: CaseOrigin
     /// What came of shrinking; nil if there was nothing to shrink with.
     public let evaluations: Int?
     /// Why the shrinker ended.
@@ -57,6 +61,10 @@ public struct Checker<Subject: Generator>: Sendable {
   public var only: ChoiceTree?
   /// How often a failing value is changed to make it simpler.
   public var shrinkingBudget = 5000
+  /// How long a failing value is made simpler.
+  public var shrinkingTime = Duration.seconds(30)
+  /// Where it is noted which case is being tried.
+  package var note: CaseNote?
 
   /// Prepares to check values of a generator.
   public init(_ generator: Subject) {
@@ -67,16 +75,14 @@ public struct Checker<Subject: Generator>: Sendable {
   ///
   /// - Parameters:
   ///   - isolation: The actor on which values are asked about: the caller's.
-  ///   - isOverdue: Whether shrinking has taken long enough.
   ///   - verdict: What comes of a value. It is asked again and again while a failing value shrinks.
   public func run(
     isolation: isolated (any Actor)? = #isolation,
-    isOverdue: @escaping @Sendable () -> Bool = { false },
     asking verdict: (Subject.Value) async -> Verdict
   ) async -> (outcome: CheckOutcome, failure: Failure?) {
     let notes = Notes()
     return await Notes.$current.withValue(notes) {
-      var run = Run(checker: self, notes: notes, isOverdue: isOverdue)
+      var run = Run(checker: self, notes: notes)
       let failure = await run.firstFailure(asking: verdict)
       run.outcome.labels = notes.labels(ofCases: run.outcome.held)
       return (run.outcome, failure)
@@ -87,7 +93,6 @@ public struct Checker<Subject: Generator>: Sendable {
   private struct Run {
     let checker: Checker
     let notes: Notes
-    let isOverdue: @Sendable () -> Bool
     var outcome = CheckOutcome()
 
     mutating func firstFailure(
@@ -99,6 +104,7 @@ public struct Checker<Subject: Generator>: Sendable {
         return await failure(replaying: only, from: .token, asking: verdict)
       }
       for (index, example) in checker.examples.enumerated() {
+        note(.example(index), nil)
         guard await ask(example, verdict) == .failed else { continue }
         let tree = try? generator.tree(of: example)
         return await shrunk(example, tree, from: .example(index), asking: verdict)
@@ -118,15 +124,14 @@ public struct Checker<Subject: Generator>: Sendable {
     ) async -> Failure? {
       var index = 0
       while outcome.held < checker.cases, !outcome.gaveUp, !Task.isCancelled {
-        let source =
-          index == 0
-          ? Source(replaying: ChoiceTree())
-          : Source(seed: Random.seed(ofCase: index, run: checker.seed))
+        let source = Checker.source(ofCase: index, checker.seed)
         var drawing = source
+        note(.searched(case: index), nil)
         let value = checker.generator.draw(from: &drawing)
         if drawing.isRejected {
           discard()
         } else if await ask(value, verdict) == .failed {
+          checker.note?.enter(.drawing)
           let tree = checker.generator.drawn(from: source)?.tree
           return await shrunk(value, tree, from: .searched(case: index), asking: verdict)
         }
@@ -136,10 +141,11 @@ public struct Checker<Subject: Generator>: Sendable {
     }
 
     private mutating func failure(
-      replaying tree: ChoiceTree, from origin: Origin,
+      replaying tree: ChoiceTree, from origin: CaseOrigin,
       isolation: isolated (any Actor)? = #isolation,
       asking verdict: (Subject.Value) async -> Verdict
     ) async -> Failure? {
+      note(origin, tree)
       guard let drawn = checker.generator.drawn(from: Source(replaying: tree)),
         await ask(drawn.value, verdict) == .failed
       else { return nil }
@@ -150,6 +156,7 @@ public struct Checker<Subject: Generator>: Sendable {
       _ value: Subject.Value, isolation: isolated (any Actor)? = #isolation,
       _ verdict: (Subject.Value) async -> Verdict
     ) async -> Verdict {
+      checker.note?.enter(.running)
       let answer = await verdict(value)
       notes.endCase(isKept: answer == .held)
       switch answer {
@@ -160,28 +167,81 @@ public struct Checker<Subject: Generator>: Sendable {
       return answer
     }
 
+    private func note(_ origin: CaseOrigin, _ tree: ChoiceTree?) {
+      checker.note?.note(
+        CaseNote.Case(origin: origin, seed: checker.seed, token: tree.map(Token.encode)))
+    }
+
     private mutating func discard() {
       outcome.discarded += 1
       outcome.gaveUp = outcome.discarded > 10 * max(checker.cases, 10)
     }
 
     private func shrunk(
-      _ value: Subject.Value, _ tree: ChoiceTree?, from origin: Origin,
+      _ value: Subject.Value, _ tree: ChoiceTree?, from origin: CaseOrigin,
       isolation: isolated (any Actor)? = #isolation,
       asking verdict: (Subject.Value) async -> Verdict
     ) async -> Failure {
-      guard let tree else {
-        return Failure(value: value, tree: nil, origin: origin, evaluations: nil, ending: nil)
-      }
-      var shrinker = Shrinker(checker.generator, budget: checker.shrinkingBudget)
-      shrinker.isThorough = true
-      let shrunk = await shrinker.shrink(tree, isOverdue: isOverdue) {
-        await verdict($0) == .failed
-      }
+      let found = Failure(value, tree, from: origin)
+      guard let tree = found.tree else { return found }
+      let failure = await checker.shrunk(tree, from: origin) { await verdict($0) == .failed }
       notes.endCase(isKept: false)
-      return Failure(
-        value: shrunk.value, tree: shrunk.tree, origin: origin, evaluations: shrunk.evaluations,
-        ending: shrunk.ending)
+      return failure
     }
+  }
+}
+
+extension Checker {
+  /// Makes the value that a tree spells as simple as it can in the time allowed.
+  package func shrunk(
+    _ tree: ChoiceTree, from origin: CaseOrigin, isolation: isolated (any Actor)? = #isolation,
+    while stillFails: (Subject.Value) async -> Bool
+  ) async -> Failure {
+    var shrinker = Shrinker(generator, budget: shrinkingBudget)
+    shrinker.isThorough = true
+    shrinker.note = note
+    // What the shrinker and the property need counts, not what other tests need at the same time.
+    let spent = Mutex(Duration.zero)
+    let isOverdue = { @Sendable [shrinkingTime] in
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return .seconds(time.tv_sec) + spent.withLock { $0 } > shrinkingTime
+    }
+    let shrunk = await shrinker.shrink(tree, isOverdue: isOverdue) { value in
+      let start = ContinuousClock.now
+      defer { spent.withLock { $0 += ContinuousClock.now - start } }
+      return await stillFails(value)
+    }
+    note?.enter(.nothing)
+    return Failure(
+      value: shrunk.value, tree: shrunk.tree, origin: origin, evaluations: shrunk.evaluations,
+      ending: shrunk.ending)
+  }
+
+  /// The value of a noted case, with what spells it; nil if there is none.
+  package func failure(of noted: CaseNote.Case) -> Failure? {
+    let source: Source
+    switch (noted.token.map { try? Token.decode($0) }, noted.origin) {
+    case (let tree??, _): source = Source(replaying: tree)
+    case (nil, .searched(let index)): source = Self.source(ofCase: index, noted.seed)
+    case (nil, .example(let index)) where index < examples.count:
+      return Failure(examples[index], try? generator.tree(of: examples[index]), from: noted.origin)
+    default: return nil
+    }
+    return generator.drawn(from: source).map { Failure($0.value, $0.tree, from: noted.origin) }
+  }
+
+  /// What a case of the search is drawn from; the first is the simplest value.
+  private static func source(ofCase index: Int, _ seed: UInt64) -> Source {
+    index == 0
+      ? Source(replaying: ChoiceTree()) : Source(seed: Random.seed(ofCase: index, run: seed))
+  }
+}
+
+extension Checker.Failure {
+  /// A value with which nothing was tried.
+  fileprivate init(_ value: Subject.Value, _ tree: ChoiceTree?, from origin: CaseOrigin) {
+    let tree = tree.flatMap { $0.size < 100_000 ? $0 : nil }
+    self.init(value: value, tree: tree, origin: origin, evaluations: nil, ending: nil)
   }
 }

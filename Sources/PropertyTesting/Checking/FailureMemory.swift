@@ -18,6 +18,11 @@ public struct FailureMemory: Sendable {
     file = folder.appending(path: "\(String(readable.prefix(80)))-\(checksum).tokens")
   }
 
+  /// Where it is noted which case is being tried at one place.
+  package func note(at place: String) -> URL {
+    file.deletingPathExtension().appendingPathExtension("\(Checksum.crc32(place.utf8)).case")
+  }
+
   /// What the tokens spell, the latest first; lines that are none are left out.
   public func trees() -> [ChoiceTree] {
     tokens().compactMap { try? Token.decode($0) }

@@ -38,38 +38,25 @@ public func date(
       }))
 }
 
-/// The first moment of a day, from 1901 to 2100 unless said otherwise.
+/// A day: its first moment, midnight in Greenwich, from 1901 to 2100 unless said otherwise.
 ///
 ///     let deadline = day()
 ///     let soon = day(in: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 864_000))
 ///
-/// It is midnight, or the moment to which clocks are put forward at midnight. Days are those of the Gregorian
-/// calendar, in Greenwich unless said otherwise. January 1 of 2001, or else the day of the range nearest to
-/// it, is the simplest.
+/// January 1 of 2001, or else the day of the range nearest to it, is the simplest. For midnight elsewhere, map
+/// a day with `Calendar.startOfDay(for:)`.
 public func day(
-  _ label: Tag = "day", in range: ClosedRange<Date>? = nil, timeZone: TimeZone = .gmt
+  _ label: Tag = "day", in range: ClosedRange<Date>? = nil
 ) -> AnyGenerator<Date> {
-  let calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    return calendar
-  }()
-  // Days are counted from noon to noon: clocks do not change then.
-  let noon = calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0)) + 43_200
-  let start = { @Sendable (day: Int) in
-    calendar.startOfDay(for: calendar.date(byAdding: .day, value: day, to: noon) ?? noon)
-  }
-  let number = { @Sendable (date: Date) in
-    Int((date.timeIntervalSince(noon) / 86_400).rounded(.up))
-  }
   let range = range ?? usualDates
-  var (first, last) = (number(range.lowerBound), number(range.upperBound))
-  if start(first) < range.lowerBound { first += 1 }
-  if start(last) > range.upperBound { last -= 1 }
+  let first = (range.lowerBound.timeIntervalSinceReferenceDate / 86_400).rounded(.up)
+  let last = (range.upperBound.timeIntervalSinceReferenceDate / 86_400).rounded(.down)
   precondition(first <= last, "a day begins in the range")
+  let day = WholeNumberGenerator<Int>(Tag("\(label) number"), Int(first)...Int(last))
   return AnyGenerator(
-    WholeNumberGenerator<Int>(Tag("\(label) number"), first...last)
-      .map(to: start) { date in start(number(date)) == date ? number(date) : nil })
+    day.map(to: { Date(timeIntervalSinceReferenceDate: Double($0) * 86_400) }) {
+      Int(exactly: $0.timeIntervalSinceReferenceDate / 86_400)
+    })
 }
 
 /// From 1901 to 2100.

@@ -6,7 +6,7 @@
 ///     }
 ///
 /// It is one that `base` draws or one that the closure makes of smaller ones; the former is simpler. Down to
-/// `maximumDepth` they are as likely, and there only `base` draws. Every one is a span, which the shrinker
+/// `maximumDepth`, which is 100 at most, they are as likely, and there only `base` draws. Every one is a span, which the shrinker
 /// can put in the place of one around it.
 public func recursive<Value: Sendable>(
   _ base: some Generator<Value>, maximumDepth: Int = 4,
@@ -15,7 +15,7 @@ public func recursive<Value: Sendable>(
   let label = Tag("\(Value.self)")
   let leaf = Alternative(base)
   var generator = AnyGenerator(oneOf(label, leaf))
-  for _ in 0..<max(0, maximumDepth) {
+  for _ in 0..<min(max(0, maximumDepth), 100) {
     generator = AnyGenerator(oneOf(label, leaf, Alternative(larger(generator))))
   }
   return generator

@@ -73,11 +73,10 @@ extension Trial {
       guard second < choices.count else { return }
       let (one, other) = (choices[first], choices[second])
       guard one.tag == other.tag, one.value != other.value else { continue }
+      let labels = [one.value: other.value, other.value: one.value]
       _ = attempt(
         best.mappingChoices { _, choice in
-          guard choice.tag == one.tag else { return choice.value }
-          return choice.value == one.value
-            ? other.value : choice.value == other.value ? one.value : choice.value
+          choice.tag == one.tag ? labels[choice.value] ?? choice.value : choice.value
         })
     }
   }

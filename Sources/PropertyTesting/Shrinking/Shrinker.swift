@@ -19,6 +19,8 @@ public struct Shrinker<Subject: Generator>: Sendable {
   /// Whether single numbers are worth some more attempts: of a property of numbers they are, where each
   /// attempt plays a scene they are not.
   var isThorough = false
+  /// Where it is noted what is being tried.
+  var note: CaseNote?
 
   /// Makes a shrinker.
   public init(
@@ -58,10 +60,16 @@ public struct Shrinker<Subject: Generator>: Sendable {
       withoutActuallyEscaping(stillFails) { stillFails in
         let trial = Trial(
           normalForm(of: tree), budget: budget, interruption: interruption
-        ) { [generator] candidate, filling in
+        ) { [generator, note] candidate, filling in
           let source = Source(replaying: candidate, filling: filling)
+          note?.note(candidate, .drawing)
+          defer { note?.enter(.nothing) }
           return generator.drawn(from: source).map { drawn in
-            Trial.Candidate(tree: drawn.tree) { stillFails(drawn.value) }
+            Trial.Candidate(tree: drawn.tree) {
+              note?.note(drawn.tree, .running)
+              defer { note?.enter(.nothing) }
+              return stillFails(drawn.value)
+            }
           }
         }
         return result(of: trial, schedule: Schedule(trial, passes: passes))
