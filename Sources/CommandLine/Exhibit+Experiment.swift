@@ -8,6 +8,7 @@ extension Exhibit {
   /// what a device printed.
   func answering(_ experiment: Experiment) -> Exhibit {
     var exhibit = self
+    let queries = { (words: [String]) in words.compactMap { try? Query($0, in: scenario) } }
     exhibit.title = experiment.says
     exhibit.origin = "Experiment \(experiment.id)"
     if let conflict = experiment.conflict {
@@ -18,46 +19,26 @@ extension Exhibit {
           .init($0.says, before: queries(conflict.shows), after: queries($0.shows))
         })
     }
-    exhibit.log = experiment.device.map { $0.exhibited(with: trace, of: engine) }
+    exhibit.log = experiment.device.map { device in
+      (
+        ExperimentText.words(for: device),
+        [
+          ("Device", device.printed), (engine, device.observed(in: trace).lines.map(\.text)),
+          ("In neither log", device.forbidden),
+        ]
+      )
+    }
     return exhibit
-  }
-
-  private func queries(_ words: [String]) -> [Query] {
-    words.compactMap { try? Query($0, in: scenario) }
   }
 
   /// The same with the changes that make a wish true.
   func wishing(_ remedies: Remedies) -> Exhibit {
     var exhibit = self
-    let count = remedies.tried == 1 ? "1 single change" : "\(remedies.tried) single changes"
     let found = remedies.found.map(\.says)
-    exhibit.changes =
-      remedies.isFulfilled
-      ? Changes(title: "It is so already: \(remedies.wish)", main: [])
-      : Changes(
-        title: "What would make it so: \(remedies.wish)", main: [], more: found,
-        rest: found.isEmpty
-          ? "None of the \(count) that were tried does."
-          : "\(found.count) of \(count) that were tried")
+    exhibit.changes = Changes(
+      title: (remedies.isFulfilled ? "It is so already: " : "What would make it so: ")
+        + remedies.wish.description,
+      more: found, rest: "\(found.count) single changes, of \(remedies.tried) that were tried")
     return exhibit
-  }
-}
-
-extension DeviceLog {
-  /// The log beside what was observed of an engine.
-  fileprivate func exhibited(with trace: Trace, of engine: String) -> Exhibit.Log {
-    let origin =
-      switch self.origin {
-      case .printed: "A device printed this log."
-      case .stated: "The article says so in words; no log of it is printed."
-      case .corrupt(let reason): "What was printed cannot be used: \(reason)."
-      }
-    let names = self.names.map { " of \($0.map { "\"\($0)\"" }.joined(separator: ", "))" } ?? ""
-    return Exhibit.Log(
-      says: "\(origin) It shows only \(kinds.joined(separator: ", "))\(names).",
-      columns: [
-        ("Device", printed), (engine, observed(in: trace).lines.map(\.text)),
-        ("In neither log", forbidden),
-      ])
   }
 }

@@ -54,7 +54,7 @@ enum ExperimentText {
     ].joined(separator: "\n\n")
   }
 
-  private static func words(for device: DeviceLog) -> String {
+  static func words(for device: DeviceLog) -> String {
     let origin =
       switch device.origin {
       case .printed: "A device printed this log."

@@ -20,11 +20,15 @@ struct Call {
   var views: [Int] = []
   /// The broken rules of which it is the wrong call, as places in `exhibit.broken`.
   var wrong: [Int] = []
+  /// The line of the hit test that it is a part of; nil: it is a part of none.
+  var hitTest: String?
   /// How often it is made in a drag.
   var times = 1
 
   /// What is called, and of what, without what comes of it.
   var subject = ""
+  /// The name of the object that is called.
+  var owner = ""
   /// What comes of it, in a word; or empty.
   var outcome = ""
 
@@ -59,7 +63,8 @@ extension Call {
       id: "\(prefix)\(place)", event: place, at: event.at, words: observation.words(event),
       recorded: observation.description, sign: observation.sign(event),
       isBookkeeping: event.kind.isBookkeeping, views: Self.views(of: event, trace, index),
-      subject: "\(event.kind.name) \(observation.who ?? "")", outcome: observation.outcome(event))
+      subject: "\(event.kind.name) \(observation.who ?? "")", owner: observation.who?.shown ?? "",
+      outcome: observation.outcome(event))
   }
 
   /// The views that a call is about.

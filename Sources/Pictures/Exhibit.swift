@@ -28,11 +28,11 @@ public struct Exhibit: Sendable {
   /// Where the scene is from, such as `Experiment tap-and-row`; or empty.
   public var origin = ""
   /// What else is known of it, such as its size.
-  public var facts: [Fact] = []
+  public var facts: [(name: String, says: String)] = []
   /// What would change it; nil: that was not asked.
   public var changes: Changes?
-  /// What a device printed; nil: nothing is known.
-  public var log: Log?
+  /// What a device printed, in columns beside what the engine did, and what that shows; nil: nothing.
+  public var log: (says: String, columns: [(title: String, lines: [String])])?
 
   /// What an engine did with a scene.
   public struct Performance: Sendable {
@@ -48,20 +48,6 @@ public struct Exhibit: Sendable {
       self.engine = engine
       self.trace = trace
       self.scenario = scenario
-    }
-  }
-
-  /// Something that is known of a scene.
-  public struct Fact: Sendable {
-    /// What it is about, such as `Size`.
-    public var name: String
-    /// What there is to say.
-    public var says: String
-
-    /// Makes a fact.
-    public init(_ name: String, _ says: String) {
-      self.name = name
-      self.says = says
     }
   }
 
@@ -99,25 +85,8 @@ public struct Exhibit: Sendable {
     }
 
     /// Makes a list of changes.
-    public init(title: String, main: [Change], more: [String] = [], rest: String = "") {
-      self.title = title
-      self.main = main
-      self.more = more
-      self.rest = rest
-    }
-  }
-
-  /// What a device printed of the scene, beside what the engine did.
-  public struct Log: Sendable {
-    /// What the log is, and what it shows.
-    public var says: String
-    /// The lines, in columns.
-    public var columns: [(title: String, lines: [String])]
-
-    /// Makes a log.
-    public init(says: String, columns: [(title: String, lines: [String])]) {
-      self.says = says
-      self.columns = columns
+    public init(title: String, main: [Change] = [], more: [String] = [], rest: String = "") {
+      (self.title, self.main, self.more, self.rest) = (title, main, more, rest)
     }
   }
 

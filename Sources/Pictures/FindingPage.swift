@@ -226,11 +226,13 @@ struct FindingPage {
       return "<div class=\"own\">\(seen.map { CallList.link($0) } ?? "")</div>"
     }
     var left = nothing("other", "Expected")
-    if let expected {
+    if let expected, !isTheDifference || expected.words != seen?.words {
       left =
         "<div class=\"other\">\(CallList.link(expected, to: (seen ?? expected).id, note: "Expected"))</div>"
-    } else if isMissing, let seen {
-      left = "<div class=\"other\"><p class=\"call\">\(HTML.words(seen.words))</p></div>"
+    } else if isMissing || isTheDifference, let seen {
+      let words =
+        isTheDifference ? exhibit.broken[0].violation.expected.curled.asSentence : seen.words
+      left = "<div class=\"other\"><p class=\"call\">\(HTML.words(words))</p></div>"
     }
     guard let seen, !isMissing || isTheDifference else { return left + nothing("own", "Seen") }
     guard isMissing else {

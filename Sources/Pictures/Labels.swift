@@ -27,9 +27,9 @@ struct LabelPlaces {
     /// The outline in the picture.
     let corners: [Point]
     /// What stands in front of it.
-    let front: [Rect]
+    let front: [Box]
     /// What does not surround it.
-    let beside: [Rect]
+    let beside: [Box]
   }
 
   /// The size of the text.
@@ -39,7 +39,7 @@ struct LabelPlaces {
   private(set) var labels: [Label] = []
   /// Whether a label has no place of its own in the picture.
   private(set) var isCramped = false
-  private var taken: [Rect]
+  private var taken: [Box]
 
   private static let gap = 6.0
   private static let step = 4.0
@@ -49,7 +49,7 @@ struct LabelPlaces {
   private var line: Double { 1.22 * text }
 
   /// - Parameter fingers: What fingers cover.
-  init(text: Double, width: Double, height: Double, fingers: [Rect]) {
+  init(text: Double, width: Double, height: Double, fingers: [Box]) {
     self.text = text
     self.width = width
     self.height = height
@@ -74,95 +74,76 @@ struct LabelPlaces {
       if width(of: cut + String(letter) + "…", character: character) > room { break }
       cut.append(letter)
     }
-    return cut + "…"
+    return cut + (text.hasPrefix("\u{2068}") ? "\u{2069}…" : "…")
   }
 
   /// Finds a place for the label of a group; below the picture, where there is none in it.
   mutating func place(_ group: Group) {
-    let frame = Self.frame(of: group.corners).clipped(width, height)
+    let frame = Box(around: group.corners).clipped(to: picture)
     // As it fits into the view, or else in as few lines as the picture allows.
-    let widths = [frame.width - 14, width - 14].map { max($0, 9 * character) }
-    for (isInside, room) in [(true, widths[0]), (false, widths[1])] {
-      let lines = wrapped(group.parts, to: min(room, width - 14))
-      let size = size(of: lines)
-      if let place = (isInside ? inside(frame, size, group) : beside(frame, size, group)) {
-        add(lines, at: place, size)
-        return
-      }
+    let lines = [max(frame.width - 14, 9 * character), width - 14].map {
+      wrapped(group.parts, to: min($0, width - 14))
     }
+    let sizes = lines.map(size)
+    if let place = inside(frame, sizes[0], group) { return add(lines[0], at: place) }
+    if let place = beside(frame, sizes[1], group) { return add(lines[1], at: place) }
     isCramped = true
-    let lines = wrapped(group.parts, to: width - 14)
-    let size = size(of: lines)
-    if let place = onTop(frame, size) {
-      add(lines, at: place, size)
-      return
+    // Over what is in the view, but over no label and no finger.
+    if let place = places(in: frame, sizes[1]).first(where: isFree) {
+      return add(lines[1], at: place)
     }
-    let below = taken.map { $0.y + $0.height }.max() ?? 0
-    add(lines, at: Point(7, max(height, below) + 2), size, of: frame.center)
-    height = max(height, below) + size.height + Self.gap
+    let below = max(height, taken.map(\.bottom).max() ?? 0)
+    add(
+      lines[1], at: Box(7, below + 2, sizes[1].width, sizes[1].height), of: frame.center)
+    height = below + sizes[1].height + Self.gap
   }
 
-  private mutating func add(
-    _ lines: [[Label.Part]], at place: Point, _ size: Size, of target: Point? = nil
-  ) {
-    taken.append(Rect(place.x, place.y, size.width, size.height))
-    labels.append(Label(lines: lines, place: place, target: target))
+  private mutating func add(_ lines: [[Label.Part]], at place: Box, of target: Point? = nil) {
+    taken.append(place)
+    labels.append(Label(lines: lines, place: Point(place.left, place.top), target: target))
   }
 
   // MARK: - Places
 
-  /// In the view, from the top down at the left, and then at the right.
-  private func inside(_ frame: Rect, _ size: Size, _ group: Group) -> Point? {
-    guard frame.width >= size.width + 12, frame.height >= size.height + 4 else { return nil }
-    let tops = stride(
-      from: frame.y + 2, through: frame.y + frame.height - size.height - 2, by: Self.step)
-    for x in [frame.x + Self.gap, frame.x + frame.width - Self.gap - size.width] {
-      for y in tops {
-        let place = Rect(x, y, size.width, size.height)
-        let corners = [
-          Point(x, y), Point(x + size.width, y), Point(x, y + size.height),
-          Point(x + size.width, y + size.height),
-        ]
-        if isFree(place), !group.front.contains(where: { $0.overlaps(place) }),
-          corners.allSatisfy({ Self.isInside($0, group.corners) })
-        {
-          return Point(x, y)
-        }
-      }
+  private var picture: Box { Box(0, 0, width, height) }
+
+  /// The places in a view, from the top down: first at the left, and then at the right.
+  private func places(in frame: Box, _ size: Size) -> [Box] {
+    let tops = stride(from: frame.top + 2, through: frame.bottom - size.height - 2, by: Self.step)
+    return [frame.left + Self.gap, frame.right - Self.gap - size.width].flatMap { x in
+      tops.map { Box(x, $0, size.width, size.height) }
     }
-    return nil
+  }
+
+  /// In the view, where nothing is in front of it.
+  private func inside(_ frame: Box, _ size: Size, _ group: Group) -> Box? {
+    guard frame.width >= size.width + 12 else { return nil }
+    return places(in: frame, size).first { place in
+      let corners = [
+        Point(place.left, place.top), Point(place.right, place.top),
+        Point(place.left, place.bottom), Point(place.right, place.bottom),
+      ]
+      return isFree(place) && !group.front.contains { $0.overlaps(place) }
+        && corners.allSatisfy { Self.isInside($0, group.corners) }
+    }
   }
 
   /// Right of the view, below, left or above it.
-  private func beside(_ frame: Rect, _ size: Size, _ group: Group) -> Point? {
-    let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
-    let middle = frame.y + frame.height / 2 - size.height / 2
+  private func beside(_ frame: Box, _ size: Size, _ group: Group) -> Box? {
+    let middle = frame.center.y - size.height / 2
+    let (right, left) = (frame.right + Self.gap, frame.left - Self.gap - size.width)
+    let (below, above) = (frame.bottom + 3, frame.top - size.height - 3)
     let places = [
-      Point(right + Self.gap, middle), Point(right + Self.gap, frame.y),
-      Point(frame.x, bottom + 3), Point(right - size.width, bottom + 3),
-      Point(frame.x - Self.gap - size.width, middle), Point(frame.x, frame.y - size.height - 3),
-      Point(right - size.width, frame.y - size.height - 3),
-    ]
-    return places.first { point in
-      let place = Rect(point.x, point.y, size.width, size.height)
-      return isFree(place) && !group.beside.contains { $0.overlaps(place) }
+      (right, middle), (right, frame.top), (frame.left, below), (frame.right - size.width, below),
+      (left, middle), (frame.left, above), (frame.right - size.width, above),
+    ].map { Box($0.0, $0.1, size.width, size.height) }
+    return places.first { place in
+      isFree(place) && !group.beside.contains { $0.overlaps(place) }
     }
   }
 
-  /// Over what is in the view, but over no label and no finger.
-  private func onTop(_ frame: Rect, _ size: Size) -> Point? {
-    for y in stride(
-      from: frame.y + 2, through: frame.y + frame.height - size.height - 2, by: Self.step)
-    {
-      let xs = [frame.x + Self.gap, frame.x + frame.width - Self.gap - size.width]
-      for x in xs where isFree(Rect(x, y, size.width, size.height)) { return Point(x, y) }
-    }
-    return nil
-  }
-
-  private func isFree(_ place: Rect) -> Bool {
-    place.x >= 2 && place.y >= 2 && place.x + place.width <= width - 2
-      && place.y + place.height <= height - 2 && !taken.contains { $0.overlaps(place) }
+  private func isFree(_ place: Box) -> Bool {
+    picture.grown(by: -2).contains(place) && !taken.contains { $0.overlaps(place) }
   }
 
   private static func isInside(_ point: Point, _ corners: [Point]) -> Bool {
@@ -171,12 +152,6 @@ struct LabelPlaces {
       return (two.x - one.x) * (point.y - one.y) - (two.y - one.y) * (point.x - one.x)
     }
     return turns.allSatisfy { $0 >= -0.5 } || turns.allSatisfy { $0 <= 0.5 }
-  }
-
-  private static func frame(of corners: [Point]) -> Rect {
-    var box = Box()
-    box.include(corners)
-    return Rect(box.left, box.top, box.width, box.height)
   }
 
   // MARK: - Lines
@@ -206,21 +181,5 @@ struct LabelPlaces {
       free -= needed
     }
     return lines
-  }
-}
-
-extension Rect {
-  /// Whether the two have a point in common.
-  func overlaps(_ other: Rect) -> Bool {
-    x < other.x + other.width && other.x < x + width && y < other.y + other.height
-      && other.y < y + height
-  }
-
-  /// The part that lies in a picture of that size.
-  func clipped(_ width: Double, _ height: Double) -> Rect {
-    let (left, top) = (max(0, x), max(0, y))
-    return Rect(
-      left, top, max(0, min(width, x + self.width) - left),
-      max(0, min(height, y + self.height) - top))
   }
 }

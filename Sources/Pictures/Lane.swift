@@ -10,6 +10,8 @@ struct Lane {
   var says: String
   var spans: [Span] = []
   var marks: [Mark] = []
+  /// Whether the wrong call is on it.
+  var isMarked = false
 
   /// What lanes are of; they stand in this order.
   enum Kind: Int {
@@ -190,5 +192,19 @@ struct Lanes {
           .init(at: place, says: event.word?.text ?? (event.answer ? "select" : "deselect"))
         })
     }
+  }
+}
+
+extension Lane {
+  /// Whether a call begins something, or is sent.
+  func begins(at place: Int) -> Bool {
+    kind != .finger
+      && (marks.contains { $0.at == place }
+        || spans.contains { $0.from == place && $0.look != .none })
+  }
+
+  /// Whether a recognizer fails in a call, or is reset.
+  func ends(at place: Int) -> Bool {
+    kind == .recognizer && spans.contains { $0.to == place && !$0.isOpen }
   }
 }

@@ -66,8 +66,9 @@ struct Timeline {
       moments[place].foldHitTests(trace, index, prefix: prefix)
       moments[place].foldRepetitions()
     }
-    for call in calls where call.event != nil { anchors[call.event ?? 0] = call.id }
-    for call in calls where call.sign == .hit { anchor(call, in: trace) }
+    for call in calls {
+      if let event = call.event { anchors[event] = call.hitTest ?? call.id }
+    }
   }
 
   private static let nothing = "Nothing happens"
@@ -103,16 +104,6 @@ struct Timeline {
     let words = (step.changes.map(\.description) + acts).joined(separator: ", ")
     return words.isEmpty ? nothing : words.prefix(1).uppercased() + words.dropFirst()
   }
-
-  private mutating func anchor(_ hit: Call, in trace: Trace) {
-    guard hit.event == nil, let first = Int(hit.id.dropFirst()) else { return }
-    for place in trace.events.indices[first...] {
-      let kind = trace.events[place].kind
-      guard kind == .hitTest || kind == .pointInside else { return }
-      if anchors[place]?.first == hit.id.first { return }
-      anchors[place] = hit.id
-    }
-  }
 }
 
 extension Moment {
@@ -137,14 +128,20 @@ extension Moment {
         }
         let names = path.compactMap { trace.name(of: trace.events[$0.event ?? place])?.shown }
         let way = names.count > 1 ? ": \(names.joined(separator: " → "))" : ""
+        let id = (prefix == "e" ? "h" : "g") + "\(place)"
         folded.append(
           Call(
-            id: (prefix == "e" ? "h" : "g") + "\(place)", at: first.at,
+            id: id, at: first.at,
             words: "Hit-testing finds \(end?.quotedName ?? "no view")\(way)",
             recorded: "\(first.recorded), and \((run.count - 1).of("call")) more", sign: .hit,
             views: path.isEmpty ? first.views : path.flatMap(\.views)))
+        for var call in run {
+          call.hitTest = id
+          folded.append(call)
+        }
+      } else {
+        folded += run.isEmpty ? rest.prefix(1) : run
       }
-      folded += run.isEmpty ? rest.prefix(1) : run
       rest = rest.dropFirst(max(1, run.count))
     }
     calls = folded

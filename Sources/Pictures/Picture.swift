@@ -29,38 +29,19 @@ private struct SceneSVG {
     picture = ScenePicture(
       exhibit.scenario, exhibit.trace, width: Self.pictureWidth, least: 0.62, text: 17)
     let lanes = Lanes(exhibit.scenario, trace, picture.ways, timeline).lanes
-    times = TimePicture(timeline, lanes, marking: Self.mark(exhibit, trace, timeline))
+    times = TimePicture(timeline, lanes, marking: Self.mark(exhibit, timeline))
   }
 
   /// The wrong call, and what should have stood there.
-  private static func mark(
-    _ exhibit: Exhibit, _ trace: Trace, _ timeline: Timeline
-  ) -> TimePicture.Mark? {
+  private static func mark(_ exhibit: Exhibit, _ timeline: Timeline) -> TimePicture.Mark? {
     guard let broken = exhibit.broken.first,
       let place = timeline.calls.firstIndex(where: { !$0.wrong.isEmpty })
     else { return nil }
     let call = timeline.calls[place]
-    let event = call.event.map { trace.events[$0] }
-    let name = event.flatMap { trace.name(of: $0)?.shown }
-    let kind: Lane.Kind? =
-      switch event?.kind {
-      case .recognizer, .action, .reset: .recognizer
-      case .responder: .responder
-      case .controlEvent, .selection, .scroll: .control
-      default: nil
-      }
-    let lane = kind.flatMap { kind in
-      name.map {
-        (
-          kind: kind,
-          name: kind == .control ? "\($0) \(event?.kind == .controlEvent ? "sends" : "tells")" : $0
-        )
-      }
-    }
     return TimePicture.Mark(
-      place: place, lane: lane,
+      place: place,
       expected: outcome(instead: call, exhibit, timeline) ?? broken.violation.expected.curled,
-      isMissing: event == nil)
+      isMissing: call.event == nil)
   }
 
   /// What came of the same call of the other engine, in a word.
@@ -73,7 +54,9 @@ private struct SceneSVG {
     let line = Alignment.lines(
       own, calls, same: { "\($0.at) \($0.words) \($0.recorded)" }, alike: \.subject
     ).first { $0.own.map { own[$0].id == call.id } ?? false }
-    return line?.other.flatMap { calls[$0].outcome.isEmpty ? nil : calls[$0].outcome }
+    return line?.other.flatMap {
+      ["", call.outcome].contains(calls[$0].outcome) ? nil : calls[$0].outcome
+    }
   }
 
   var text: String {
@@ -134,7 +117,7 @@ private struct SceneSVG {
     let title = lines(["\(broken.id) is broken"], "h", size: 24, most: 1)
     var markup = title.markup
     var y = title.height
-    let statement = broken.rule.map { [$0.statement.firstClause] } ?? []
+    let statement = broken.rule.map { [$0.parts.first.replacing("`", with: "")] } ?? []
     for (name, texts, look, most) in [
       ("", statement, "soft", 3), ("Expected", [broken.violation.expected], "b", 3),
       ("Seen", [broken.violation.sentence], "b", 3),
@@ -212,15 +195,6 @@ private struct SceneSVG {
 }
 
 extension String {
-  /// The first part of a rule's statement that says something by itself.
-  fileprivate var firstClause: String {
-    let end = indices.first { place in
-      ".;:".contains(self[place])
-        && (index(after: place) == endIndex || self[index(after: place)].isWhitespace)
-    }
-    return String(self[..<(end ?? endIndex)]).replacing("`", with: "")
-  }
-
   /// The words in lines of some width, and no more lines than `most`.
   fileprivate func lines(of room: Double, character: Double, most: Int) -> [String] {
     var lines = [""]

@@ -62,7 +62,7 @@ struct ScenePicture {
       height = max(height, places.height)
       isCramped = isCramped || places.isCramped
     }
-    return !isCramped || crop.torn.isDisjoint(with: [.top, .bottom])
+    return !isCramped || !crop.torn[1] && !crop.torn[3]
   }
 
   /// The whole picture, `says` what it shows.
@@ -122,7 +122,8 @@ struct ScenePicture {
       return "<polygon \(attributes) points=\"\(points(corners))\"/>"
     }
     let frame = crop.frame(of: corners)
-    return "<rect \(attributes) x=\"\(Markup.number(frame.x))\" y=\"\(Markup.number(frame.y))\" "
+    return
+      "<rect \(attributes) x=\"\(Markup.number(frame.left))\" y=\"\(Markup.number(frame.top))\" "
       + "width=\"\(Markup.number(frame.width))\" height=\"\(Markup.number(frame.height))\" "
       + "rx=\"\(Markup.number(round))\"/>"
   }
@@ -172,18 +173,18 @@ struct ScenePicture {
       }
     }
     let frames = order.map { (view: $0, frame: crop.frame(of: drawing.views[$0].corners)) }
-    let picture = Rect(0, 0, crop.width, crop.height)
-    return members.filter { drawing.frame(of: $0[0], crop).overlaps(picture) }
+    let picture = Box(0, 0, crop.width, crop.height)
+    return members.filter { crop.frame(of: drawing.views[$0[0]].corners).overlaps(picture) }
       .suffix(Self.mostLabels).reversed().map { group in
         let corners = drawing.views[group[0]].corners.map(crop.place)
-        let own = drawing.frame(of: group[0], crop)
+        let own = Box(around: corners)
         let last = order.firstIndex(of: group[group.count - 1]) ?? 0
         let others = frames.filter { !group.contains($0.view) }
         return .init(
           parts: group.enumerated().flatMap { place, view in parts(of: view, isFirst: place == 0) },
           corners: corners,
-          front: frames[(last + 1)...].map(\.frame).filter { !$0.surrounds(own) },
-          beside: others.map(\.frame).filter { !$0.surrounds(own) } + [own])
+          front: frames[(last + 1)...].map(\.frame).filter { !$0.contains(own) },
+          beside: others.map(\.frame).filter { !$0.contains(own) } + [own])
       }
   }
 
@@ -226,12 +227,10 @@ struct ScenePicture {
   // MARK: - Fingers
 
   /// What fingers cover, from where they come down to where they lift.
-  private var fingerFrames: [Rect] {
+  private var fingerFrames: [Box] {
     ways.flatMap { way in
       way.places.map { place in
-        let center = crop.place(place.location)
-        return Rect(
-          center.x - Self.finger, center.y - Self.finger, 2 * Self.finger, 2 * Self.finger)
+        Box(around: [crop.place(place.location)]).grown(by: Self.finger)
       }
     }
   }
@@ -267,47 +266,20 @@ struct ScenePicture {
 
   // MARK: - Edges
 
-  /// The sides at which the screen goes on.
+  /// The sides at which the screen goes on: teeth along the side, and what is beyond them.
   private var tears: String {
-    Crop.Side.allCases.filter(crop.torn.contains).map { side in
-      let isLevel = side == .top || side == .bottom
-      let length = (isLevel ? crop.width : height) + 10
-      let teeth = (0...Int(length / 7)).map { tooth in
-        let (along, across) = (-2 + 7 * Double(tooth), tooth % 2 == 0 ? 5.0 : 10)
-        return switch side {
-        case .top: Point(along, across)
-        case .bottom: Point(along, height - across)
-        case .left: Point(across, along)
-        case .right: Point(crop.width - across, along)
-        }
+    (0..<4).filter { crop.torn[$0] }.map { side in
+      let isLevel = side % 2 == 1
+      let (length, depth) = isLevel ? (crop.width, height) : (height, crop.width)
+      let teeth = (0...Int(length / 7) + 2).map { (7 * Double($0) - 7, $0 % 2 == 0 ? 5.0 : 10) }
+      let outline = [(-9, -2.0)] + teeth + [(length + 9, -2.0)]
+      let points = outline.map { along, across in
+        let deep = side < 2 ? across : depth - across
+        return isLevel ? Point(along, deep) : Point(deep, along)
       }
-      let line = teeth.map { "\(Markup.number($0.x)) \(Markup.number($0.y))" }
-        .joined(separator: "L")
-      let far = { (point: Point) in
-        switch side {
-        case .top: Point(point.x, -2)
-        case .bottom: Point(point.x, height + 2)
-        case .left: Point(-2, point.y)
-        case .right: Point(crop.width + 2, point.y)
-        }
-      }
-      let ends = [far(teeth[teeth.count - 1]), far(teeth[0])].map {
-        "\(Markup.number($0.x)) \(Markup.number($0.y))"
-      }
-      return "<path class=\"tear\" d=\"M\(line)L\(ends[0])L\(ends[1])Z\"/>"
+      let list = points.map { "\(Markup.number($0.x)),\(Markup.number($0.y))" }
+      return "<polygon class=\"tear\" points=\"\(list.joined(separator: " "))\"/>"
     }.joined()
-  }
-}
-
-extension SceneDrawing {
-  fileprivate func frame(of view: Int, _ crop: Crop) -> Rect { crop.frame(of: views[view].corners) }
-}
-
-extension Rect {
-  /// Whether another lies in it.
-  fileprivate func surrounds(_ other: Rect) -> Bool {
-    x <= other.x + 0.5 && y <= other.y + 0.5
-      && x + width >= other.x + other.width - 0.5 && y + height >= other.y + other.height - 0.5
   }
 }
 

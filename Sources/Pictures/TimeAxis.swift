@@ -43,7 +43,7 @@ struct TimeAxis {
     func width(_ row: (moment: Moment, calls: [(place: Int, at: Int)]), _ step: Double) -> Double {
       max(
         2 * Self.margin + Double(max(1, row.calls.count - 1)) * step,
-        LabelPlaces.width(of: row.moment.time, character: 10.2) + 14)
+        LabelPlaces.width(of: row.moment.time, character: 10.2) + 16)
     }
     func fits(_ step: Double) -> Bool {
       rows.reduce(-Self.gap) { $0 + width($1, step) + Self.gap } <= right - left

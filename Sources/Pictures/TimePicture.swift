@@ -5,16 +5,15 @@ import TouchScript
 struct TimePicture {
   let axis: TimeAxis
   private let lanes: [Lane]
-  private let marks: [Mark]
+  private let mark: Mark?
   private let calls: [Call]
   private let leftOut: Int
 
-  /// The one red mark: where it is, and what was expected.
+  /// The one red mark.
   struct Mark {
-    /// The call, by its place.
+    /// The wrong call, by its place.
     let place: Int
-    /// The lane on which it stands; nil: it has one of its own.
-    let lane: (kind: Lane.Kind, name: String)?
+    /// What was expected.
     let expected: String
     /// Whether the call is missing.
     let isMissing: Bool
@@ -29,40 +28,35 @@ struct TimePicture {
 
   init(_ timeline: Timeline, _ lanes: [Lane], marking mark: Mark?) {
     calls = timeline.calls
+    self.mark = mark
     let focus = mark?.place ?? calls.firstIndex { !$0.isBookkeeping } ?? 0
     let axis = TimeAxis(timeline.moments, from: Self.left, to: Self.right, focus: focus)
     self.axis = axis
-    var shown = lanes.filter { lane in
-      lane.spans.contains { span in
-        span.look != .none
-          && axis.bands.contains { band in
-            band.calls.contains { span.from <= $0.place && $0.place <= span.to }
-          }
-      } || lane.marks.contains { axis.contains($0.at) }
-    }
-    if let mark,
-      mark.lane.map({ lane in !shown.contains { $0.kind == lane.kind && $0.name == lane.name } })
-        ?? true
-    {
-      shown.append(Lane(kind: .control, name: mark.lane?.name ?? "call", says: ""))
-    }
-    // The wrong call's lane first, then those in which most happens.
-    let order = shown.indices.sorted { one, two in
-      let marked = [one, two].map {
-        Self.bears(mark, shown[$0]) ? 0 : shown[$0].kind == .finger ? 1 : 2
+    var lanes = lanes
+    if let mark {
+      let owner = calls[mark.place].owner
+      let own =
+        lanes.firstIndex { $0.begins(at: mark.place) }
+        ?? lanes.firstIndex { $0.ends(at: mark.place) }
+      let marked = own ?? lanes.firstIndex { $0.name == owner } ?? lanes.count
+      if marked == lanes.count {
+        lanes.append(Lane(kind: .control, name: owner.isEmpty ? "call" : owner, says: ""))
       }
-      return (marked[0], one) < (marked[1], two)
+      lanes[marked].isMarked = true
     }
-    let kept = Set(order.prefix(Self.mostLanes))
-    self.lanes = shown.indices.filter(kept.contains).map { shown[$0] }
-    leftOut = shown.count - kept.count
-    marks = mark.map { [$0] } ?? []
-  }
-
-  private static func bears(_ mark: Mark?, _ lane: Lane) -> Bool {
-    guard let mark else { return false }
-    guard let own = mark.lane else { return lane.name == "call" && lane.says.isEmpty }
-    return own.kind == lane.kind && own.name == lane.name
+    let shown = lanes.filter { lane in
+      lane.isMarked || lane.marks.contains { axis.contains($0.at) }
+        || lane.spans.contains { span in
+          span.look != .none
+            && axis.bands.contains { band in
+              band.calls.contains { span.from <= $0.place && $0.place <= span.to }
+            }
+        }
+    }
+    let isCut = shown.count > Self.mostLanes
+    let first = Set(shown.indices.prefix(Self.mostLanes - (isCut ? 1 : 0)))
+    self.lanes = shown.indices.filter { first.contains($0) || shown[$0].isMarked }.map { shown[$0] }
+    leftOut = shown.count - self.lanes.count
   }
 
   /// What is left out, as a sentence; empty: nothing is.
@@ -82,9 +76,8 @@ struct TimePicture {
     var body = ""
     var y = top + 46
     for lane in lanes {
-      let mark = marks.first { Self.bears($0, lane) }
-      body += self.lane(lane, at: y + 16, mark)
-      y += Self.row + (mark == nil ? 0 : 32)
+      body += self.lane(lane, at: y + 16)
+      y += Self.row + (lane.isMarked ? 32 : 0)
     }
     let end = y + 6
     let bands = axis.bands.map { band in
@@ -115,7 +108,7 @@ struct TimePicture {
 
   // MARK: - Lanes
 
-  private func lane(_ lane: Lane, at y: Double, _ mark: Mark?) -> String {
+  private func lane(_ lane: Lane, at y: Double) -> String {
     let room = Self.left - 28
     let sign = lane.kind == .recognizer ? "◇ " : ""
     let name = LabelPlaces.cut(sign + lane.name, to: room, character: Self.character)
@@ -123,10 +116,10 @@ struct TimePicture {
       "<text class=\"lane\(lane.kind == .recognizer ? " rec" : "")\" x=\"16\" y=\"\(number(y + 6))\">"
       + "\(Markup.text(name))</text>"
     var taken: [(Double, Double)] = []
-    let discs = mark.flatMap { axis.x(of: $0.place) }.map { [($0 - 14, $0 + 14)] } ?? []
+    let disc = lane.isMarked ? mark.flatMap { axis.x(of: $0.place) } : nil
     for (number, span) in lane.spans.enumerated() where span.look != .none {
       let next = lane.spans.indices.contains(number + 1) ? lane.spans[number + 1] : nil
-      text += bar(span, at: y, before: next, &taken, discs)
+      text += bar(span, at: y, before: next, &taken, disc)
     }
     for mark in lane.marks where axis.contains(mark.at) {
       guard let x = axis.x(of: mark.at) else { continue }
@@ -140,8 +133,9 @@ struct TimePicture {
       guard let x = axis.x(of: mark.at) else { continue }
       let width = Self.width(mark.says)
       for from in [x + 12, x - 12 - width] {
-        let isInBand = axis.bands.contains { $0.start < from && from + width < $0.end }
-        guard isInBand, !taken.contains(where: { $0.0 < from + width && from < $0.1 }) else {
+        guard isInBand(from, from + width),
+          !taken.contains(where: { $0.0 < from + width && from < $0.1 })
+        else {
           continue
         }
         taken.append((from, from + width))
@@ -155,7 +149,7 @@ struct TimePicture {
 
   private func bar(
     _ span: Lane.Span, at y: Double, before next: Lane.Span?, _ taken: inout [(Double, Double)],
-    _ discs: [(Double, Double)]
+    _ disc: Double?
   ) -> String {
     guard let first = axis.bands.first?.calls.first?.place, span.to >= first,
       let from = axis.x(of: max(span.from, first)), let end = axis.x(of: span.to)
@@ -177,8 +171,10 @@ struct TimePicture {
     case .has:
       // There is room for the word on the bar, where there is none behind the notch.
       let words = Self.width("cancelled")
-      let isNarrow = (until ?? 0) + 40 + words > Self.width - 8
-      guard next?.look == .cut, isNarrow, width > words + 12 else {
+      let behind = to + 40
+      guard disc == nil, next?.look == .cut, !isInBand(behind, behind + words),
+        isInBand(to - 6 - words, to), width > words + 12
+      else {
         return rect("has", -8, 16, width)
       }
       return rect("has", -10, 20, width)
@@ -194,12 +190,12 @@ struct TimePicture {
       let at = from + long + 6
       let words = Self.width("cancelled")
       taken.append((from, from + long))
-      guard at + words < Self.width - 8 else { return notch }
+      guard isInBand(at, at + words) else { return notch }
       taken.append((at, at + words))
       return notch
         + "<text class=\"lost\" x=\"\(number(at))\" y=\"\(number(y + 6))\">cancelled</text>"
     case .recognized:
-      let start = from + (discs.contains { $0.0 < from + 6 && from + 6 < $0.1 } ? 18 : 6)
+      let start = from + (disc.map { abs($0 - from) < 20 } ?? false ? 18 : 6)
       let words = Self.width(span.says)
       var text = rect("act", -12, 24, width)
       let diamond = lanes.flatMap(\.marks).compactMap { axis.x(of: $0.at) }.filter {
@@ -216,14 +212,14 @@ struct TimePicture {
 
   /// The one red mark, over all else, and under it what was expected.
   private func disc(at top: Double) -> String {
-    guard let mark = marks.first, let x = axis.x(of: mark.place),
-      let number = lanes.firstIndex(where: { Self.bears(mark, $0) })
+    guard let mark, let x = axis.x(of: mark.place),
+      let number = lanes.firstIndex(where: \.isMarked)
     else { return "" }
     let y = top + 16 + Double(number) * Self.row
     let words = LabelPlaces.cut(
       "expected: \(mark.expected)", to: Self.right - Self.left - 24, character: 9)
     let width = LabelPlaces.width(of: words, character: 9) + 24
-    let start = max(Self.left, min(x, Self.right - width))
+    let start = max(Self.left, min(x, max(axis.end, Self.left + width) - width))
     let text = start < x + 14 && mark.isMissing ? start + 18 : start + 12
     let place = mark.isMissing ? y + 34 : y
     return "<rect class=\"ghost\" x=\"\(self.number(start))\" y=\"\(self.number(y + 21))\" width=\""
@@ -231,6 +227,11 @@ struct TimePicture {
       + "<text class=\"soft\" x=\"\(self.number(text))\" y=\"\(self.number(y + 40))\">\(Markup.text(words))</text>"
       + "<g class=\"bad\"><circle cx=\"\(self.number(max(x, start)))\" cy=\"\(self.number(place))\" r=\"13\"/>"
       + "<path class=\"x\" d=\"M\(self.number(max(x, start) - 5.5)) \(self.number(place - 5.5))l11 11m0 -11l-11 11\"/></g>"
+  }
+
+  /// Whether there is room between two cuts.
+  private func isInBand(_ from: Double, _ to: Double) -> Bool {
+    axis.bands.contains { $0.start < from && to < $0.end }
   }
 
   private func number(_ value: Double) -> String { Markup.number(value) }

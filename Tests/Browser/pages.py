@@ -31,7 +31,7 @@ PAGES = {
     "wish": ("tap-and-row", "explain", "--want", "select row"),
     "finding": ("button-in-tapped-view", "show", *WRONG),
     "change": (scenes.failing(), "show", *FORGETS),
-    "missing": ("press-and-tap", "show", "--fault", "tap-without-action"),
+    "missing": ("press-and-tap", "show", "--fault", "loses-action"),
     "fingers": (scenes.fingers(), "show"),
     "fingers-wrong": (scenes.fingers(), "show", *FORGETS),
     "long": (scenes.named(scenes.LONG), "show"),

@@ -86,14 +86,14 @@ struct PictureTests {
   func crop() {
     let scenario = Self.screen(Rect(20, 20, 100, 44), down: Point(40, 40))
     let crop = ScenePicture(scenario, Stage().perform(scenario)).crop
-    #expect(crop.torn == [.right, .bottom])
+    #expect(crop.torn == [false, false, true, true])
     #expect((0..<60).contains(crop.shown.right - 120) && (0..<60).contains(crop.shown.bottom - 64))
     // Less than 60 points are left at the right: nothing is cut there.
     let wide = Self.screen(Rect(20, 20, 250, 44), down: Point(40, 40))
-    #expect(ScenePicture(wide, Stage().perform(wide)).crop.torn == [.bottom])
+    #expect(ScenePicture(wide, Stage().perform(wide)).crop.torn == [false, false, false, true])
     // A finger far from all views is shown, too.
     let far = Self.screen(Rect(20, 20, 100, 44), down: Point(300, 460))
-    #expect(ScenePicture(far, Stage().perform(far)).crop.torn.isEmpty)
+    #expect(ScenePicture(far, Stage().perform(far)).crop.torn == [false, false, false, false])
     let small = ScenePicture(scenario, Stage().perform(scenario), width: 160, least: 0.62).crop
     #expect(small.height >= 0.6 * 160)
   }
@@ -154,19 +154,17 @@ struct PictureTests {
     for (width, text) in [(340.0, 14.0), (268, 17), (160, 14)] {
       let picture = ScenePicture(scenario, Stage().perform(scenario), width: width, text: text)
       var frames = picture.ways.flatMap(\.places).map { place in
-        let center = picture.crop.place(place.location)
-        return Rect(center.x - 15, center.y - 15, 30, 30)
+        Box(around: [picture.crop.place(place.location)]).grown(by: 15)
       }
       #expect(picture.labels[0].count > 8)
       for label in picture.labels[0] {
         let widths = label.lines.map { line in
           line.reduce(0) { $0 + LabelPlaces.width(of: $1.text, character: 0.6 * text) }
         }
-        let frame = Rect(
+        let frame = Box(
           label.place.x, label.place.y, widths.max() ?? 0, Double(label.lines.count) * 1.2 * text)
         #expect(!frames.contains { $0.overlaps(frame) }, "\(label.lines)")
-        #expect(frame.x >= 0 && frame.x + frame.width <= width && frame.y >= 0, "\(label.lines)")
-        #expect(frame.y + frame.height <= picture.height, "\(label.lines)")
+        #expect(Box(0, 0, width, picture.height).contains(frame), "\(label.lines)")
         frames.append(frame)
       }
     }

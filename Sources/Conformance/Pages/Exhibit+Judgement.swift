@@ -24,7 +24,7 @@ extension Exhibit {
         Broken(id: $0.id, rule: $0.rule, violation: $0.violation)
       },
       held: judgement.held, replay: replay)
-    facts = [Fact("Size", "\(SceneSize(judgement.scenario))")]
+    facts = [("Size", "\(SceneSize(judgement.scenario))")]
   }
 }
 

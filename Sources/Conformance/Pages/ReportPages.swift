@@ -147,11 +147,14 @@ extension Exhibit {
   public init(_ finding: Report.Finding, engine: String, replay: String?) {
     let known = { (id: Rule.ID) in Rulebook[id] ?? Relations[id]?.rule }
     let own = Rule(finding.rule, .must, [], [], says: finding.says, strength: finding.strength)
-    let other = Performance.inRepo(finding.scenario)
+    let changed = finding.changedScenario.flatMap { scene in
+      finding.changedEvents.map { Performance(engine: engine, trace: $0, of: scene) }
+    }
+    let other = changed ?? .inRepo(finding.scenario)
     self.init(
       title: finding.sentence.asSentence, engine: engine, scenario: finding.scenario,
       trace: finding.events,
-      other: other.flatMap { $0.trace == finding.events ? nil : $0 },
+      other: other.flatMap { $0.scenario == nil && $0.trace == finding.events ? nil : $0 },
       broken: [
         Broken(id: finding.rule, rule: known(finding.rule) ?? own, violation: finding.violation)
       ]
@@ -159,5 +162,6 @@ extension Exhibit {
           Broken(id: $0.rule, rule: known($0.rule), violation: $0.violation)
         },
       replay: replay)
+    facts = [("Size", "\(finding.size); \(finding.smallness)")]
   }
 }
