@@ -74,6 +74,13 @@ const char *SmallestScenes_jsonl(void) {
   return text;
 }
 
+const char *NaturalScenes_jsonl(void) {
+  static const char text[] = {
+#embed "NaturalScenes.jsonl" suffix(, 0)
+  };
+  return text;
+}
+
 const char *adapter_py(void) {
   static const char text[] = {
 #embed "Adapters/adapter.py" suffix(, 0)
@@ -168,6 +175,13 @@ const char *stepper_js(void) {
 const char *filters_js(void) {
   static const char text[] = {
 #embed "Pages/filters.js" suffix(, 0)
+  };
+  return text;
+}
+
+const char *rule_css(void) {
+  static const char text[] = {
+#embed "Pages/rule.css" suffix(, 0)
   };
   return text;
 }

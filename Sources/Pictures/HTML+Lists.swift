@@ -80,8 +80,8 @@ extension HTML {
   /// A rule's statement, what follows its first sentence paler.
   static func statement(of rule: Rule) -> String {
     let (first, rest) = rule.parts
-    return statement(first)
-      + (rest.isEmpty ? "" : " <span class=\"soft\">\(statement(rest))</span>")
+    return statement(plain(first))
+      + (rest.isEmpty ? "" : " <span class=\"soft\">\(statement(plain(rest)))</span>")
   }
 }
 
@@ -98,6 +98,7 @@ extension Rule {
       case ")", "]": depth -= 1
       case ".", ";", ":":
         guard depth == 0, !isCode, place + 2 < letters.count, letters[place + 1] == " ",
+          place >= Self.leastHeadline || letter == ".",
           letter != "." || !letters[place + 2].isLowercase
         else { continue }
         return (String(letters[...place]), String(letters[(place + 2)...]))
@@ -106,12 +107,37 @@ extension Rule {
     }
     return (statement, "")
   }
+
+  /// The first part, for a title.
+  var headline: String {
+    let (first, rest) = parts
+    if rest.isEmpty || first.last == "." { return first }
+    return first.dropLast() + (first.last == ":" ? " …" : ".")
+  }
+
+  /// Less than that is no title.
+  private static let leastHeadline = 24
 }
 
 extension Exhibit {
   /// The scene as a small picture, for a list; names in it begin with `prefix`.
   func thumbnail(_ prefix: String) -> String {
-    let picture = ScenePicture(scenario, trace, width: 160, least: 0.62, prefix: prefix)
+    let picture = small(prefix)
     return picture.svg(says: PageParts.says(picture, scenario))
+  }
+
+  /// The same to be shown by reference, and a reference to it.
+  func symbol(_ id: String) -> (definition: String, reference: String) {
+    let picture = small(id + "k")
+    let box =
+      "viewBox=\"0 0 \(Markup.number(picture.crop.width)) \(Markup.number(picture.height))\""
+    return (
+      "<symbol id=\"\(id)\" \(box)><g class=\"views\">\(picture.elements)</g></symbol>",
+      "<svg class=\"views\" \(box) aria-hidden=\"true\"><use href=\"#\(id)\"/></svg>"
+    )
+  }
+
+  private func small(_ prefix: String) -> ScenePicture {
+    ScenePicture(scenario, trace, width: 160, least: 0.62, text: 12, prefix: prefix)
   }
 }

@@ -120,7 +120,7 @@ extension ReportIndex {
       group.engines.count == engines.count
       ? "Broken by all" : "Broken only by \(names.joined(separator: " and "))"
     return """
-      <section class="group" data-group><h3>\(who): \(group.members.counted)</h3>
+      <section class="grp" data-group><h3>\(who): \(group.members.counted)</h3>
       \(causes.isEmpty ? "" : table(of: causes))
       \(fold("\(others.count) more\(causes.isEmpty ? "" : " by the same causes")", others))
       </section>
@@ -129,7 +129,7 @@ extension ReportIndex {
 
   private var idle: String {
     if mixed.isEmpty { return "" }
-    return "<section class=\"group\" data-group><h3>Exercised or judged in some engines only: "
+    return "<section class=\"grp\" data-group><h3>Exercised or judged in some engines only: "
       + "\(mixed.counted)</h3>" + fold("Show them: nothing is broken here", mixed)
       + "</section>"
   }

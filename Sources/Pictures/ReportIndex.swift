@@ -243,13 +243,10 @@ extension ReportIndex {
 extension ReportIndex {
   /// The rules, chapter by chapter, that with the most broken rules first.
   private var chapters: String {
-    let known =
-      Rulebook.chapters.map { ($0.letters, $0.title) }
-      + [(Relations.letter, "Relations between two scenes")]
-    let members = known.map { letters, title in
+    let members = HTML.chapters.map { letters, title in
       (letters, title, verdicts.filter { $0.rule.chapter == letters })
     }
-    let letters = Set(known.map(\.0))
+    let letters = Set(HTML.chapters.map(\.letters))
     let own = ("", "Rules of one's own", verdicts.filter { !letters.contains($0.rule.chapter) })
     return (members + [own]).filter { !$0.2.isEmpty }.enumerated()
       .sorted {

@@ -22,4 +22,9 @@ struct Sheet: Sendable {
   static let stepper = Sheet(copy_js(), stepper_js())
   /// The script that searches lists.
   static let filters = Sheet(copy_js(), filters_js())
+  /// The style of the rulebook's pages, which have both.
+  static let rule = Sheet(
+    tokens_css(), shared_css(), picture_css(), scene_css(), lists_css(), rule_css())
+  /// The script that copies text.
+  static let copy = Sheet(copy_js())
 }

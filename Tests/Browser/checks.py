@@ -118,7 +118,7 @@ IDS = """(() => {
 # Words of the code, and numbers without sense, are not for people.
 WORDS = r"""(() => {
   const text = document.body?.innerText ?? document.documentElement.textContent;
-  return [...text.matchAll(/\b(MUST|SHOULD|PARAM|LOG|INF|IMP|FOLK|NaN|undefined)\b|\\u\{|\.\.(?=\s)/g)]
+  return [...text.matchAll(/\b(MUST|SHOULD|PARAM|LOG|INF|IMP|FOLK|NaN|(?<!is )undefined)\b|\\u\{|\.\.(?=\s)/g)]
     .map((one) => `it says ${one[0]}: …${text.slice(Math.max(0, one.index - 30), one.index + 20)}`).slice(0, 3);
 })()"""
 

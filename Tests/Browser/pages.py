@@ -15,11 +15,10 @@ import sys
 import tempfile
 import json
 
-import checks
 import scenes
 from chromium import Browser, Failure
+from visits import Visits, expect
 
-WIDTHS = [320, 390, 1280]
 WRONG = ["--fault", "parent-tap-beats-button"]
 FORGETS = ["--fault", "no-cancel-after-recognize"]
 
@@ -47,15 +46,7 @@ PICTURES = ["question", "list", "finding", "change", "missing", "fingers-wrong",
             "right-to-left-wrong", "turned", "hostile-wrong"]
 
 
-def expect(condition, what):
-    if not condition:
-        raise Failure(what)
-
-
-class Pages:
-    def __init__(self, program, folder, browser):
-        self.program, self.folder, self.browser = program, folder, browser
-
+class Pages(Visits):
     def make(self, name, form="html"):
         """The page or picture of a name, as a file."""
         scene, command, *options = PAGES[name]
@@ -72,36 +63,6 @@ class Pages:
         done = subprocess.run(line, capture_output=True, text=True)
         expect(os.path.exists(target), f"{' '.join(line)} ended with {done.returncode}: {done.stderr}")
         return target
-
-    def run(self, page, name, width, some):
-        for check, expression in some.items():
-            complaints = self.browser.evaluate(expression)
-            expect(not complaints, f"{name} at {width} points: {check}: " + "; ".join(complaints[:4]))
-
-    def look(self, name, page, widths=WIDTHS):
-        """Opens a page at every width in both schemes."""
-        for width in widths:
-            for dark in [False, True]:
-                self.browser.open(page, width, dark=dark)
-                self.browser.screenshot(os.path.join(
-                    self.folder, f"{name}-{width}{'-dark' if dark else ''}.png"))
-                self.run(page, name, f"{width}{' dark' if dark else ''}", checks.EVERY)
-        # What hostile names have is spelled out.
-        self.run(page, name, widths[-1], {check: checks.ONCE[check] for check in checks.ONCE
-                                          if check != "words" or "hostile" not in name})
-        self.expect_quiet(page)
-
-    def expect_quiet(self, page):
-        """Nothing was asked for but the page, nothing ran that should not, nothing was wrong."""
-        asked = [url for url in self.browser.requests() if not url.startswith("file://" + page)]
-        expect(not asked, f"{page} asks for {asked[:3]}")
-        expect(not self.browser.complaints(), f"{page}: {self.browser.complaints()[:3]}")
-        expect(self.browser.evaluate("window.wasRun") is None, f"{page} ran what is in a name")
-        links = self.browser.evaluate("[...document.querySelectorAll('a')].map((a) => a.href)")
-        for link in links:
-            if isinstance(link, str) and link.startswith("file://"):
-                target = link.removeprefix("file://").split("#")[0]
-                expect(os.path.exists(target), f"{page}: {link} leads nowhere")
 
     def now(self):
         return self.browser.evaluate("document.getElementById('now').textContent")
@@ -147,22 +108,7 @@ class Pages:
             "[...document.querySelectorAll('.calls > li[id]')].filter((e) => e.offsetParent).length")
         browser.click("#all")
         expect(count >= len(set(told)), f"{name}: all events are fewer")
-        self.reads_aloud(name)
-
-    def reads_aloud(self, name):
-        spoken = self.browser.spoken()
-        roles = {role for role, _ in spoken}
-        for role in ["list", "listitem", "button", "heading", "image", "link", "checkbox"]:
-            expect(role in roles, f"{name}: a screen reader finds no {role}")
-        nameless = [role for role, says in spoken
-                    if role in ["button", "image", "link", "checkbox"] and not says]
-        expect(not nameless, f"{name}: a {nameless[:1]} has no name")
-        for _ in range(12):
-            self.browser.press("Tab")
-            ring = self.browser.evaluate(
-                "(() => { const e = document.activeElement, s = getComputedStyle(e);"
-                " return e === document.body || s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2; })()")
-            expect(ring, f"{name}: what has the focus is not to be seen")
+        self.reads_aloud(name, ["list", "listitem", "button", "heading", "image", "link", "checkbox"])
 
     def links_sentences(self):
         """A sentence of the explanation leads to its call, and lights it."""

@@ -22,6 +22,7 @@ enum ChecksTool {
       "rules", "[--fault NAME,…] [--cases N] [--record]  the wrong engine that shows each rule",
       RulesCheck.run
     ),
+    ("natural", "[--record [CASES]]  the scene that stands for each rule", NaturalCheck.run),
     ("budget", "lines of code in each room", BudgetCheck.run),
     ("needs", "CASES [SEED]  which features every rule needs", { try Needs($0).run() }),
     ("reads", "CASES [SEED…] [anew]  what every rule reads", { try Reads($0).run() }),

@@ -125,8 +125,9 @@ struct ReportIndexTests {
   @Test(
     "A statement ends its first part where a person would stop",
     arguments: [
-      ("One (a. b; c). Two.", "One (a. b; c).", "Two."), ("`a; b` c; d", "`a; b` c;", "d"),
-      ("Only one.", "Only one.", ""), ("0.5 is e.g. half: so", "0.5 is e.g. half:", "so"),
+      ("One (a. b; c). Two.", "One (a. b; c).", "Two."), ("Only one.", "Only one.", ""),
+      ("`a; b` and one more thing c; d", "`a; b` and one more thing c;", "d"),
+      ("One: 0.5 is e.g. half a point: so", "One: 0.5 is e.g. half a point:", "so"),
     ])
   func parts(statement: String, first: String, rest: String) {
     let parts = Rule("X", .must, [], [], says: statement).parts

@@ -22,6 +22,9 @@ const char *Readings_txt(void);
 // The smallest scene known of each wrong engine, one line of JSON each.
 const char *SmallestScenes_jsonl(void);
 
+// The scenes that stand for rules on their pages, one line of JSON each.
+const char *NaturalScenes_jsonl(void);
+
 // The programs that connect an engine, to fill in.
 const char *adapter_py(void);
 const char *adapter_swift(void);
@@ -36,6 +39,7 @@ const char *picture_css(void);
 const char *scene_css(void);
 const char *svg_css(void);
 const char *lists_css(void);
+const char *rule_css(void);
 const char *copy_js(void);
 const char *stepper_js(void);
 const char *filters_js(void);
