@@ -27,6 +27,8 @@ struct Call {
 
   /// What is called, and of what, without what comes of it.
   var subject = ""
+  /// The same without whom it concerns.
+  var kind: String { "\(sign == .hit) \(subject.prefix { $0 != " " })" }
   /// The name of the object that is called.
   var owner = ""
   /// What comes of it, in a word; or empty.

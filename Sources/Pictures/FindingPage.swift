@@ -42,7 +42,7 @@ struct FindingPage {
       exhibit.other == nil
       ? own.indices.map { (own: $0, other: nil) }
       : FindingPage.joined(
-        Alignment.lines(own, others, same: same, alike: \.subject), own)
+        Alignment.lines(own, others, same: same, alike: isRelation ? \.kind : \.subject), own)
     self.lines = lines
     let calls = own
     wrong = lines.firstIndex { $0.own.map { calls[$0].wrong.contains(0) } ?? false }
@@ -54,7 +54,8 @@ struct FindingPage {
         if pair.allSatisfy(\.isBookkeeping) { return false }
         return pair.count == 1 || same(pair[0]) != same(pair[1])
       }
-    alike = min(parting ?? lines.count, wrong ?? lines.count)
+    // The two scenes of a relation may have other names, so that all calls differ.
+    alike = min(isRelation ? lines.count : parting ?? lines.count, wrong ?? lines.count)
   }
 
   /// A call that is missing stands beside the one that the other trace has in its place.

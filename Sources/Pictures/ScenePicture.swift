@@ -54,9 +54,15 @@ struct ScenePicture {
     height = crop.height
     labels = []
     var isCramped = false
+    let picture = Box(0, 0, crop.width, crop.height)
+    let tears = (0..<4).filter { crop.torn[$0] }.map { side in
+      var strip = picture
+      strip.sides[(side + 2) % 4] = 11 - picture.sides[side]
+      return strip
+    }
     for drawing in drawings {
       var places = LabelPlaces(
-        text: text, width: crop.width, height: crop.height, fingers: fingerFrames)
+        text: text, width: crop.width, height: crop.height, fingers: fingerFrames + tears)
       for group in groups(of: drawing) { places.place(group) }
       labels.append(places.labels)
       height = max(height, places.height)

@@ -164,17 +164,25 @@ class Pages(Visits):
         self.browser.press("ArrowRight")
         self.expect_quiet(page)
 
-    def opens_report(self):
-        folder = os.path.join(self.folder, "report")
-        done = subprocess.run(
-            [self.program, "check", "HT", "GR-11", "--fault", "hidden-hit,no-cancel-after-recognize",
-             "--report", folder], capture_output=True, text=True)
-        expect(done.returncode == 1, f"touchstone check --report ended with {done.returncode}: {done.stderr}")
-        for name in sorted(os.listdir(folder)):
-            page = os.path.join(folder, name)
-            self.look(name, page, widths=[390, 1280])
-            if name != "index.html":
-                self.steps(name, page)
+    def opens_report(self, *line, name="report"):
+        """Every page of a report, the index and the findings; they lead to each other."""
+        folder = os.path.join(self.folder, name)
+        line = [self.program, *line, "--report", folder]
+        done = subprocess.run(line, capture_output=True, text=True)
+        expect(done.returncode == 1, f"{' '.join(line)} ended with {done.returncode}: {done.stderr}")
+        for page in sorted(os.listdir(folder)):
+            self.look(f"{name}-{page}", os.path.join(folder, page), widths=[390, 1280])
+            if page != "index.html":
+                self.steps(page, os.path.join(folder, page))
+
+    def opens_findings(self):
+        self.opens_report("check", "HT", "GR-11", "--fault", "hidden-hit,no-cancel-after-recognize")
+
+    def opens_relation(self):
+        self.opens_report("fuzz", "--rules", "M-7", "--cases", "150", "--prove", "0",
+                          "--fault", "lowest-finger-counts", name="relation")
+        expect(self.browser.evaluate("document.querySelectorAll('.diff .other').length") > 0,
+               "a relation's two traces do not stand side by side")
 
 
 def main():
@@ -212,7 +220,7 @@ def main():
                 do(f"{name}.svg", lambda: pages.look(name + "-svg", pages.make(name, "svg"), [640]))
         if not options.pages:
             for look in [pages.links_sentences, pages.follows_changes, pages.reads_without_script,
-                         pages.copies, pages.opens_many, pages.opens_report]:
+                         pages.copies, pages.opens_many, pages.opens_findings, pages.opens_relation]:
                 do(look.__name__, look)
         browser.close()
         sys.exit(1 if failed else 0)
