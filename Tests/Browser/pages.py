@@ -181,6 +181,7 @@ class Pages(Visits):
     def opens_relation(self):
         self.opens_report("fuzz", "--rules", "M-7", "--cases", "150", "--prove", "0",
                           "--fault", "lowest-finger-counts", name="relation")
+        self.browser.open(os.path.join(self.folder, "relation", "1-M-7.html"), 1280)
         expect(self.browser.evaluate("document.querySelectorAll('.diff .other').length") > 0,
                "a relation's two traces do not stand side by side")
 
