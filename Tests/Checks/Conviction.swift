@@ -100,10 +100,12 @@ struct Conviction {
   }
 
   /// The scene that the shrinker makes of a case.
-  func shrunk(from first: Case) -> Finding? {
+  func shrunk(from first: Case) -> Report.Finding? {
     campaign.shrink(first.scenario, breaking: first.rule, ofCase: first.number)
   }
 
   /// The smallest scene that shows the same, with the proof that there is no smaller one.
-  func smallest(from first: Case) -> Finding? { shrunk(from: first).map { campaign.certified($0) } }
+  func smallest(from first: Case) -> Report.Finding? {
+    shrunk(from: first).map { campaign.certified($0) }
+  }
 }

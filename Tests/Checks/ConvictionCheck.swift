@@ -42,9 +42,9 @@ enum ConvictionCheck {
         return false
       }
       let scene = RecordedScene(
-        list: .wrong, line: 0, says: fault.summary, rules: [smallest.rule.id],
+        list: .wrong, line: 0, says: fault.summary, rules: [smallest.rule],
         variants: [fault.name], thresholds: nil, undetected: nil,
-        scenario: smallest.judgement.scenario, plays: [])
+        scenario: smallest.scenario, plays: [])
       print(try scene.jsonLine)
     }
     return true

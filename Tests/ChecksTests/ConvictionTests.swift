@@ -16,7 +16,7 @@ struct ConvictionTests {
     let first = try #require(conviction.firstCase(), "not caught")
     #expect(fault.breaks.contains(first.rule))
     let smallest = try #require(conviction.shrunk(from: first))
-    #expect(smallest.ending == .fixedPoint && smallest.rule.id == first.rule)
+    #expect(smallest.ending == .fixedPoint && smallest.rule == first.rule)
   }
 
   @Test("One that is not caught fails the check, which says what broke instead")

@@ -47,7 +47,7 @@ struct SmallestSceneTests {
   func addsNothing(_ fault: String) throws {
     let conviction = Conviction(of: Suspect(try WrongEngine(named: fault)), cases: 2_000)
     let found = try #require(conviction.firstCase())
-    let shrunk = try #require(conviction.shrunk(from: found)).judgement.scenario
+    let shrunk = try #require(conviction.shrunk(from: found)).scenario
     #expect(keys(of: shrunk).subtracting(keys(of: found.scenario)).sorted() == [])
   }
 
@@ -58,7 +58,7 @@ struct SmallestSceneTests {
     for rule in fault.breaks {
       let found = Conviction.Case(number: 0, scenario: scene, rule: rule)
       guard let shrunk = Conviction(of: Suspect(fault)).smallest(from: found) else { continue }
-      let small = shrunk.judgement.scenario
+      let small = shrunk.scenario
       #expect(keys(of: small).subtracting(keys(of: scene)).sorted() == [], "\(rule)")
       #expect(small.views.map(\.frame) == [.screen, Rect(0, 0, 100, 100)], "\(rule)")
     }
@@ -72,6 +72,6 @@ struct SmallestSceneTests {
   private func scene(showing fault: String, _ seed: UInt64) throws -> Scenario? {
     let conviction = Conviction(
       of: Suspect(try WrongEngine(named: fault)), seed: seed, cases: 2_000)
-    return conviction.firstCase().flatMap(conviction.shrunk)?.judgement.scenario
+    return conviction.firstCase().flatMap(conviction.shrunk)?.scenario
   }
 }

@@ -26,7 +26,7 @@ struct CertificateTests {
     Tap(at: Point(5, 5))
   }
 
-  private func finding(in campaign: Campaign) throws -> Finding {
+  private func finding(in campaign: Campaign) throws -> Report.Finding {
     try #require(campaign.shrink(Self.faint, breaking: "HT-06", ofCase: 0))
   }
 
@@ -39,9 +39,8 @@ struct CertificateTests {
     // Without a view 1 + 2 × 4 of windows and touches; with one they are far more.
     #expect(certificate.scenes > 9)
     #expect(
-      Report.Finding(finding, seed: 0).smallness
+      finding.smallness
         == "smallest: none of the \(certificate.scenes.grouped) simpler scenes breaks this rule")
-    #expect(finding.improvements == 0)
   }
 
   @Test("Where the budget is too small, nothing is claimed", arguments: [0, 5])
@@ -49,7 +48,7 @@ struct CertificateTests {
     let campaign = try campaign("alpha-below-0.009", proofBudget: budget)
     let finding = campaign.certified(try finding(in: campaign))
     #expect(finding.certificate == nil)
-    #expect(Report.Finding(finding, seed: 0).smallness == "small: no single step makes it smaller")
+    #expect(finding.smallness == "small: no single step makes it smaller")
   }
 
   @Test("A simpler scene that breaks the rule becomes the finding")
@@ -64,13 +63,11 @@ struct CertificateTests {
     }
     let judgement = Judgement(scene, on: campaign.system, by: campaign.invariants)
     let rule = try #require(judgement.broken.first)
-    let large = Finding(
-      caseIndex: 3, originalSize: SceneSize(scene), judgement: judgement, rule: rule,
-      alsoBroken: [], token: "", evaluations: 7, ending: .fixedPoint)
+    var large = Report.Finding(rule, in: judgement, token: nil)
+    (large.case, large.evaluations, large.ending) = (3, 7, .fixedPoint)
     let finding = campaign.certified(large)
-    #expect(finding.improvements == 1)
-    #expect(!finding.judgement.scenario.views[1].clipsToBounds)
-    #expect(finding.caseIndex == 3 && finding.evaluations > 7)
+    #expect(!finding.scenario.views[1].clipsToBounds)
+    #expect(finding.case == 3 && finding.evaluations ?? 0 > 7)
     #expect(finding.certificate != nil)
   }
 
@@ -94,17 +91,18 @@ struct ExplanationTests {
       Down(at: Point(0, 0))
     }
     let shrunk = try #require(campaign.shrink(scene, breaking: "HT-06", ofCase: 0))
-    let explanation = try #require(campaign.explained(shrunk).explanation)
-    #expect(explanation.isComplete)
-    func line(_ owner: String, _ name: String) throws -> SceneExplanation.Line {
-      try #require(explanation.lines.first { $0.of == owner && $0.name == name })
+    let explained = campaign.explained(shrunk)
+    let explanation = try #require(explained.explanation)
+    #expect(explained.explanationEnding == .fixedPoint)
+    func line(_ owner: String, _ name: String) throws -> ExplainedChoice {
+      try #require(explanation.first { $0.of == owner && $0.name == name })
     }
     // The fault passes over what is below 0.009, as the 32-bit float of that name is itself.
     #expect(try line("v2", "alpha").broken == "only 0.01")
     #expect(try line("v1", "width").broken == "51 or more")
     #expect(try line("v2", "x").broken == "-49…50")
     #expect(try line("touch 1", "time").broken == "any")
-    let lines = explanation.lines(width: 80)
+    let lines = explanation.text(endedBy: .fixedPoint, width: 80)
     #expect(lines.contains { $0.hasPrefix("v2 alpha") } && lines.allSatisfy { $0.count <= 80 })
     #expect(lines.contains { $0.hasPrefix("Does not matter: ") })
   }

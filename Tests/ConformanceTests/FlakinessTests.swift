@@ -70,12 +70,12 @@ struct FlakinessTests {
     let broken = zip(campaign.ids, outcome.firstBroken).filter { $1 != nil }.map(\.0)
     #expect(broken.contains("HT-19"))
     let findings = campaign.consequences(in: outcome)
-    #expect(findings.map(\.rule.id) == broken, "none of them is lost")
+    #expect(findings.map(\.rule) == broken, "none of them is lost")
     for finding in findings {
-      #expect(finding.flakiness != nil)
+      #expect(finding.flaky != nil)
       #expect(finding.evaluations == 0 && finding.size == finding.originalSize)
     }
-    let first = Report.Finding(try #require(findings.first), seed: 0)
+    let first = try #require(findings.first)
     let text = first.told(failing: .practice).text(Detail(whole: true))
     #expect(text.contains("\n  Flaky    Flaky: the same scene gave two traces; line "))
     #expect(text.contains("Fix that first"))

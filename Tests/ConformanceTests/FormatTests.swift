@@ -32,11 +32,11 @@ struct FormatTests {
 
   @Test("Every rule has its entry; what is broken stands there with its replay")
   func entries() throws {
-    let entries = try Self.made.get().entries(.brief)
+    let entries = try Self.made.get().entries
     #expect(Set(entries.map(\.id)).count == entries.count)
     let broken = entries.filter { if case .failed = $0.outcome { true } else { false } }
     #expect(broken.map(\.id) == ["HT-04", "GR-11"])
-    #expect(broken.allSatisfy { $0.detail.contains("<p> replay \($0.token ?? "?")") })
+    #expect(broken.allSatisfy { $0.text(.brief).contains("<p> replay \($0.token ?? "?")") })
     #expect(entries.contains { $0.outcome == .passed })
   }
 
@@ -67,7 +67,7 @@ struct FormatTests {
     let message = lines[0].components(separatedBy: "::").dropFirst(2).joined(separator: "::")
     #expect(
       message.replacing("%0A", with: "\n").replacing("%0D", with: "\r").replacing("%25", with: "%")
-        == report.entries(.brief).first { $0.id == "HT-04" }?.detail)
+        == report.entries.first { $0.id == "HT-04" }?.text(.brief))
   }
 
   @Test("GitHub: rules that are broken by the same cause have one annotation")
@@ -80,7 +80,7 @@ struct FormatTests {
     let report = Report(
       of: Campaign(
         seed: 5, cases: 64, invariants: rules, relations: [], scope: .taps, system: fault))
-    #expect(report.entries(.brief).contains { $0.isConsequence })
+    #expect(report.entries.contains { $0.isConsequence })
     let errors = report.github().split(separator: "\n").filter { $0.hasPrefix("::error") }
     #expect(errors.count == report.findings.count)
   }

@@ -56,9 +56,9 @@ struct ShrinkTimeTests {
     let finding = try #require(campaign.findings(in: outcome).first)
     campaign.isShrinkingOverdue = { true }
     let unproved = campaign.certified(finding)
-    #expect(unproved.certificate == nil && unproved.isOutOfTime)
+    #expect(unproved.certificate == nil && unproved.outOfTime)
     #expect(
-      Report.Finding(unproved, seed: 0).smallness.hasSuffix(
+      unproved.smallness.hasSuffix(
         ", but the time allowed was too short for a proof"))
     #expect(campaign.explained(finding).explanation == nil)
     let asked = Mutex(0)
@@ -69,11 +69,11 @@ struct ShrinkTimeTests {
       }
     }
     let explained = campaign.explained(finding)
-    #expect(explained.explanation?.ending == .timeSpent && explained.isOutOfTime)
-    let words = explained.explanation?.lines(width: 1_000).last
+    #expect(explained.explanationEnding == .timeSpent && explained.outOfTime)
+    let words = explained.explanation?.text(endedBy: .timeSpent, width: 1_000).last
     #expect(words?.contains("not looked at: the time allowed was spent.") == true)
     let interrupted = campaign.explained(finding, shouldStop: { asked.withLock { $0 > 260 } })
-    #expect(interrupted.explanation?.ending != .budgetSpent)
+    #expect(interrupted.explanationEnding != .budgetSpent)
   }
 
   @Test("Who has had enough of shrinking a given scene gets the smallest so far")
@@ -89,6 +89,6 @@ struct ShrinkTimeTests {
       }
     }
     #expect(!findings.isEmpty && findings.allSatisfy { $0.ending == .stopped })
-    #expect(findings.allSatisfy { !$0.isOutOfTime && $0.size.views <= SceneSize(scene).views })
+    #expect(findings.allSatisfy { !$0.outOfTime && $0.size.views <= SceneSize(scene).views })
   }
 }

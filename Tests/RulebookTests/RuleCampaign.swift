@@ -44,7 +44,7 @@ struct RuleCampaign {
 
   /// Plays until the rule is broken or all is played. The finding, if it is broken, and in how many
   /// scenes the sketches put it to the test.
-  func run() -> (finding: Finding?, exercised: Int) {
+  func run() -> (finding: Report.Finding?, exercised: Int) {
     let pool = ScenePool.ofSeed(seed)
     let sketches = Sketch.aiming(at: invariant.id)
     var exercised = 0
@@ -68,7 +68,7 @@ struct RuleCampaign {
     return (nil, exercised)
   }
 
-  private func finding(in scene: ScenePool.Scene, _ number: Int) -> Finding? {
+  private func finding(in scene: ScenePool.Scene, _ number: Int) -> Report.Finding? {
     campaign.shrink(scene.scenario, breaking: invariant.id, ofCase: number)
   }
 
@@ -100,7 +100,12 @@ func holds(_ id: Rule.ID, at location: SourceLocation = #_sourceLocation) {
     let campaign = try RuleCampaign(id)
     let (finding, exercised) = campaign.run()
     if let finding {
-      let text = finding.judgement.text() + "\n" + finding.token
+      let text =
+        Judgement(
+          finding.scenario, recorded: finding.events, by: Invariants.all.filter { $0.id == id }
+        )
+        .text()
+        + "\n" + (finding.token ?? "")
       Issue.record("\(text)", sourceLocation: location)
     } else if exercised < RuleCampaign.enough {
       Issue.record(

@@ -125,32 +125,20 @@ extension Campaign.Outcome {
     public let failure: EngineFailure
   }
 
-  /// Takes down what became of a case's scenario; what was observed, if it was played.
+  /// Takes down what became of a case's scenario; what was observed, if it was played. `isCase` is false for
+  /// what is played besides: the same again, or as a relation changes it. That an engine skips it says nothing
+  /// of the case.
   mutating func trace(
-    in result: EngineOutcome, of scenario: Scenario, ofCase index: Int
+    in result: EngineOutcome, of scenario: Scenario, ofCase index: Int, isCase: Bool = true
   ) -> Trace? {
     switch result {
     case .played(let trace): return trace
-    case .skipped(let skip): skipped[skip.title, default: 0] += 1
+    case .skipped(let skip):
+      if isCase { unjudged.skipped[skip.title, default: 0] += 1 }
     case .failed(let failure):
-      failed[failure.kind, default: 0] += 1
+      if isCase { unjudged.failed[failure.kind.rawValue, default: 0] += 1 }
       note(Failed(case: index, scenario: failure.scene ?? scenario, failure: failure))
-    case .gaveOut(let why): gaveOut = gaveOut ?? why
-    }
-    return nil
-  }
-
-  /// Takes down what became of a scenario that was played besides that of a case: the same again, or
-  /// as a relation changes it. That an engine skips it says nothing of the case.
-  mutating func trace(
-    in result: EngineOutcome, besides scenario: Scenario, ofCase index: Int
-  ) -> Trace? {
-    switch result {
-    case .played(let trace): return trace
-    case .skipped: break
-    case .failed(let failure):
-      note(Failed(case: index, scenario: failure.scene ?? scenario, failure: failure))
-    case .gaveOut(let why): gaveOut = gaveOut ?? why
+    case .gaveOut(let why): unjudged.gaveOut = unjudged.gaveOut ?? why
     }
     return nil
   }
@@ -162,10 +150,8 @@ extension Campaign.Outcome {
 
   /// Adds what came of cases that were not judged.
   mutating func add(unjudged other: Self) {
-    skipped.merge(other.skipped, uniquingKeysWith: +)
-    failed.merge(other.failed, uniquingKeysWith: +)
+    unjudged.add(other.unjudged)
     for first in other.firstFailed.values { note(first) }
-    gaveOut = gaveOut ?? other.gaveOut
   }
 }
 
@@ -176,9 +162,7 @@ extension Skip {
     let words = feature.isEmpty ? reason : feature
     return words.isEmpty ? "no reason given" : words.onOneLine(upTo: 80)
   }
-}
 
-extension Skip {
   /// What is missing and why, without a full stop.
   var sentence: String {
     [feature, reason].filter { !$0.isEmpty }.map { $0.onOneLine(upTo: 200) }

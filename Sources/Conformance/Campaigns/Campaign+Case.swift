@@ -60,7 +60,7 @@ extension Campaign {
           pipeline != nil && place + 1 < batch.upperBound
           ? self.case(shard.caseIndex(place + 1), of: search, through: pipeline) : nil
         judge(one, into: &share, through: pipeline)
-        if share.gaveOut != nil { break }
+        if share.unjudged.gaveOut != nil { break }
         share.cases += 1
         if failsFast, fails(share) { break }
       }
@@ -100,10 +100,10 @@ extension Campaign {
     if countsCoverage { share.coverage.count(scenario) }
     if one.isRepeated,
       let again = share.trace(
-        in: system.outcome(of: scenario), besides: scenario, ofCase: index),
+        in: system.outcome(of: scenario), of: scenario, ofCase: index, isCase: false),
       let flakiness = Flakiness([trace], [again])
     {
-      share.note(Outcome.Flaky(case: index, how: flakiness))
+      share.note(Report.Flaky(case: index, how: flakiness))
     }
     if let external, external.comparesProcesses, index >= 0,
       index % ExternalEngine.casesPerFreshPlay == 0
@@ -112,7 +112,7 @@ extension Campaign {
       pipeline?.settle()
       let other = played(unplayed(index + 1, of: search))
       if let flakiness = external.flakiness(of: scenario, seen: trace, after: other) {
-        share.note(Outcome.Flaky(case: index, how: flakiness))
+        share.note(Report.Flaky(case: index, how: flakiness))
       }
     }
     if !invariants.isEmpty {
@@ -126,7 +126,8 @@ extension Campaign {
     }
     if let turn = one.turn,
       let other = share.trace(
-        in: system.outcome(of: turn.transformed), besides: turn.transformed, ofCase: index)
+        in: system.outcome(of: turn.transformed), of: turn.transformed, ofCase: index,
+        isCase: false)
     {
       let verdict = relations[turn.index].judge(scenario, trace, turn.transformed, other)
       let place = invariants.count + turn.index

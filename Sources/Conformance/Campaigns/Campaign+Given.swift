@@ -13,22 +13,18 @@ extension Campaign {
   /// the smallest so far.
   public func findings(
     in scenario: Scenario, shouldStop: @Sendable () -> Bool = { false }
-  ) throws(Unspellable) -> [Finding] {
+  ) throws(Unspellable) -> [Report.Finding] {
     let scenario = played(scenario)
     _ = try Scenarios.generator.tree(of: scenario)
     let judgement = Judgement(scenario, on: system, by: invariants, relations: relations)
     // In the rulebook's order, which is that of a campaign's findings.
-    let broken = ids.filter { id in judgement.broken.contains { $0.id == id } }
-    let campaign = enduring
-    let shrunk = withoutActuallyEscaping(shouldStop) { shouldStop in
-      concurrently(broken.count) { number in
-        let seen = judgement.broken.first { $0.id == broken[number] }.map {
-          Play(broken: $0, traces: [judgement.trace])
-        }
-        return campaign.shrink(
-          scenario, breaking: broken[number], ofCase: 0, seen: seen, shouldStop: shouldStop)
-      }
+    let broken = ids.compactMap { id in judgement.broken.first { $0.id == id } }
+    let found = shrunk(
+      broken.map { ($0.id, scenario, 0, Play(broken: $0, traces: [judgement.trace])) }, shouldStop)
+    return Causes.findings(among: found).map { finding in
+      var finding = finding
+      (finding.seed, finding.case) = (nil, nil)
+      return finding
     }
-    return Causes.findings(among: shrunk.compactMap(\.self))
   }
 }

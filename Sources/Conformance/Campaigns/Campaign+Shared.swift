@@ -36,7 +36,9 @@ extension Campaign {
 
     func nextBatch(of cases: Int) -> Range<Int>? {
       state.withLock { state in
-        guard state.outcome.gaveOut == nil, !state.isOver, state.next < cases else { return nil }
+        guard state.outcome.unjudged.gaveOut == nil, !state.isOver, state.next < cases else {
+          return nil
+        }
         let batch = state.next..<min(state.next + 64, cases)
         state.next = batch.upperBound
         state.open.append(batch)

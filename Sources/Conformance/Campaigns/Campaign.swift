@@ -71,6 +71,8 @@ public struct Campaign: Sendable {
   public var proofBudget = usualProofBudget
   /// Whether a finding that is examined also says with which values of its scene the rule is broken.
   public var explainsFindings = true
+  /// Whether findings say what the passes of the shrinker did.
+  public var profilesShrinking = false
   /// What may be done to make a scene smaller on which the engine fails.
   public var breakdownBudget = BreakdownBudget()
   /// The weakest rules that fail the campaign when they are broken. Weaker ones are judged and
@@ -147,7 +149,7 @@ public struct Campaign: Sendable {
   /// Tries the cases, and stops early (after whole batches, in order) when `shouldStop` says so.
   public func run(shouldStop: @Sendable () -> Bool = { false }) -> Outcome {
     let played = playGiven(shouldStop)
-    let isOver = played.gaveOut != nil || failsFast && fails(played)
+    let isOver = played.unjudged.gaveOut != nil || failsFast && fails(played)
     var outcome = isOver ? Outcome(rules: ids.count) : search(shouldStop)
     outcome.add(given: played)
     return outcome
@@ -233,31 +235,18 @@ public struct Campaign: Sendable {
     /// What was seen in those first cases, by the places of the rules.
     public internal(set) var firstSeen: [Int: Play] = [:]
     /// The first case that was played twice and not alike, and how.
-    public internal(set) var flaky: Flaky?
+    public internal(set) var flaky: Report.Flaky?
     /// In how many cases a rule or a relation was broken.
     public internal(set) var failing = 0
-    /// In how many cases the engine said that it cannot play the scene, by what it lacks; they are
-    /// tried cases, and nothing is judged in them.
-    public internal(set) var skipped: [String: Int] = [:]
-    /// In how many cases the engine failed, by the way of failing; nothing is judged in them either.
-    public internal(set) var failed: [EngineFailure.Kind: Int] = [:]
+    /// The cases in which nothing is judged: the engine skipped the scene or failed.
+    public internal(set) var unjudged = Unjudged()
     /// The first scenario on which the engine failed, for each way of failing.
     public internal(set) var firstFailed: [EngineFailure.Kind: Failed] = [:]
-    /// Why the engine was no longer asked, if it was not: the search ended there.
-    public internal(set) var gaveOut: String?
     fileprivate var lastFailing: Int?
   }
 }
 
 extension Campaign.Outcome {
-  /// A case that was played twice, and not alike.
-  public struct Flaky: Sendable, Hashable {
-    /// The case.
-    public let `case`: Int
-    /// Where the two traces differ.
-    public let how: Flakiness
-  }
-
   init(rules: Int) {
     exercised = Array(repeating: 0, count: rules)
     broken = exercised
@@ -279,12 +268,12 @@ extension Campaign.Outcome {
   }
 
   /// Takes in a finding of a rule that no case broke.
-  mutating func note(_ finding: Finding, among ids: [Rule.ID]) {
-    guard let rule = ids.firstIndex(of: finding.rule.id) else { return }
-    firstBroken[rule] = firstBroken[rule] ?? finding.caseIndex
+  mutating func note(_ finding: Report.Finding, among ids: [Rule.ID]) {
+    guard let rule = ids.firstIndex(of: finding.rule) else { return }
+    firstBroken[rule] = firstBroken[rule] ?? finding.case ?? -1
   }
 
-  mutating func note(_ flaky: Flaky) {
+  mutating func note(_ flaky: Report.Flaky) {
     if let known = self.flaky, known.case <= flaky.case { return }
     self.flaky = flaky
   }

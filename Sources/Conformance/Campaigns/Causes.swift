@@ -2,61 +2,61 @@ import Invariants
 import TouchScript
 
 extension Campaign {
-  /// Shrinks what the campaign found: one finding for each cause, see `Causes`.
-  ///
-  /// Every rule that was broken is shrunk from the first case that broke it; whatever the number of
-  /// jobs, the findings are the same. Where `shouldStop` says so, their scenes are the smallest so far.
-  public func findings(
-    in outcome: Outcome, shouldStop: @Sendable () -> Bool = { false }
-  ) -> [Finding] {
-    Causes.findings(
-      among: consequences(in: outcome, shouldStop: shouldStop), counted: frequencies(in: outcome))
-  }
-
   /// One finding for every rule that was broken and not known to be, in the order of `ids`, whatever the
   /// causes.
+  ///
+  /// Every rule is shrunk from the first case that broke it; whatever the number of jobs, the findings are the
+  /// same. Where `shouldStop` says so, their scenes are the smallest so far.
   func consequences(
     in outcome: Outcome, shouldStop: @Sendable () -> Bool = { false }
-  ) -> [Finding] {
-    let enduring = enduring
-    let ids = ids
+  ) -> [Report.Finding] {
     let broken = ids.indices.filter { !known.covers(ids[$0]) }.compactMap { rule in
-      outcome.firstBroken[rule].map { (id: ids[rule], first: $0, seen: outcome.firstSeen[rule]) }
-    }
-    progress?.noteShrinking(broken.count)
-    let shrunk = withoutActuallyEscaping(shouldStop) { shouldStop in
-      concurrently(broken.count) { number in
-        let (id, first, seen) = broken[number]
-        let finding = enduring.shrink(
-          scenario(ofCase: first), breaking: id, ofCase: first, seen: seen, shouldStop: shouldStop)
-        if let finding {
-          saved?.note(SavedFindings.File(Report.Finding(finding, seed: reportedSeed)))
-        }
-        return finding
+      outcome.firstBroken[rule].map {
+        (ids[rule], scenario(ofCase: $0), $0, outcome.firstSeen[rule])
       }
     }
-    return enduring.completed(shrunk.compactMap(\.self), shouldStop)
+    progress?.noteShrinking(broken.count)
+    return enduring.completed(shrunk(broken, shouldStop), shouldStop)
+  }
+
+  /// A finding for each of some rules, made small from a scene that broke it.
+  func shrunk(
+    _ broken: [(Rule.ID, Scenario, Int, Play?)],
+    _ shouldStop: @Sendable () -> Bool
+  ) -> [Report.Finding] {
+    let enduring = enduring
+    return withoutActuallyEscaping(shouldStop) { shouldStop in
+      concurrently(broken.count) { number in
+        let (id, scenario, index, seen) = broken[number]
+        let finding = enduring.shrink(
+          scenario, breaking: id, ofCase: index, seen: seen, shouldStop: shouldStop)
+        if let finding { saved?.note(SavedFindings.File(finding)) }
+        return finding
+      }
+    }.compactMap(\.self)
   }
 
   /// The findings, and one more for each rule that no case broke, but that comes first in a smallest
   /// scene.
-  private func completed(_ findings: [Finding], _ shouldStop: () -> Bool) -> [Finding] {
+  private func completed(
+    _ findings: [Report.Finding], _ shouldStop: () -> Bool
+  ) -> [Report.Finding] {
     var findings = findings
-    var seen = Set(findings.map(\.rule.id))
+    var seen = Set(findings.map(\.rule))
     var next = 0
     while next < findings.count, !shouldStop() {
       let finding = findings[next]
       next += 1
-      guard finding.flakiness == nil, let first = finding.judgement.broken.first,
+      guard finding.flaky == nil,
+        let first = finding.broken.causeFirst(in: finding.scenario).first,
         !known.covers(first.id), seen.insert(first.id).inserted,
         let another = shrink(
-          finding.judgement.scenario, breaking: first.id, ofCase: finding.caseIndex,
-          shouldStop: shouldStop)
+          finding.scenario, breaking: first.id, ofCase: finding.case ?? 0, shouldStop: shouldStop)
       else { continue }
       findings.append(another)
     }
     let places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
-    return findings.sorted { places[$0.rule.id, default: 0] < places[$1.rule.id, default: 0] }
+    return findings.sorted { places[$0.rule, default: 0] < places[$1.rule, default: 0] }
   }
 }
 
@@ -82,12 +82,12 @@ struct Causes {
   ///
   /// `findings` has one finding for each broken rule, in the rulebook's order.
   static func findings(
-    among findings: [Finding], counted frequencies: [Rule.ID: Frequency] = [:]
-  ) -> [Finding] {
+    among findings: [Report.Finding], counted frequencies: [Rule.ID: Frequency] = [:]
+  ) -> [Report.Finding] {
     Causes(findings, frequencies).findings
   }
 
-  private init(_ findings: [Finding], _ frequencies: [Rule.ID: Frequency]) {
+  private init(_ findings: [Report.Finding], _ frequencies: [Rule.ID: Frequency]) {
     self.frequencies = frequencies
     scenes = findings.enumerated().map { Scene($1, place: $0, frequencies) }
     for scene in scenes.sorted(by: { $0.rank < $1.rank }) {
@@ -117,31 +117,35 @@ struct Causes {
   private func isConstant(_ id: Rule.ID) -> Bool { frequencies[id]?.isConstant == true }
 
   /// The causes in the order of reports, each with what it explains.
-  private var findings: [Finding] {
-    let told = scenes.map(\.finding).filter { causes[$0.rule.id] == $0.rule.id }.map { cause in
-      var cause = cause
-      cause.frequency = frequencies[cause.rule.id]
-      let id = cause.rule.id
-      cause.explains = scenes.map(\.id).filter { $0 != id && causes[$0] == id }
-      return cause
-    }
-    return told.enumerated().sorted { order($0) < order($1) }.map(\.element)
+  private var findings: [Report.Finding] {
+    scenes.filter { causes[$0.id] == $0.id }.map { cause in
+      var finding = cause.finding
+      finding.frequency = frequencies[cause.id]
+      finding.explains = scenes.map(\.id).filter { $0 != cause.id && causes[$0] == cause.id }
+      return finding
+    }.inOrderOfReports
   }
+}
 
-  private func order(_ cause: (offset: Int, element: Finding)) -> (Int, Int, Int, Int, Int, Int) {
-    let finding = cause.element
-    return (
-      isConstant(finding.rule.id) ? 0 : 1, finding.rule.isRelation ? 1 : 0,
-      -finding.explains.count, Rule.strength(of: finding.rule.id) == .required ? 0 : 1,
-      finding.size.extent, cause.offset
-    )
+extension [Report.Finding] {
+  /// Constant departures first, then what explains the most, then what is required before what is practice;
+  /// relations come last.
+  var inOrderOfReports: Self {
+    func rank(_ place: Int) -> (Int, Int, Int, Int, Int, Int) {
+      let finding = self[place]
+      return (
+        finding.frequency?.isConstant == true ? 0 : 1, Relations[finding.rule] == nil ? 0 : 1,
+        -finding.explains.count, finding.strength == .required ? 0 : 1, finding.size.extent, place
+      )
+    }
+    return indices.sorted { rank($0) < rank($1) }.map { self[$0] }
   }
 }
 
 extension Causes {
   /// The smallest scene of a rule, and the rules that it breaks, the cause first.
   private struct Scene {
-    let finding: Finding
+    let finding: Report.Finding
     let id: Rule.ID
     let isRelation: Bool
     /// The rules that it breaks, for a relation without itself and with those of the changed scene.
@@ -152,18 +156,16 @@ extension Causes {
     /// it, fewer other rules, and a rule that was broken in more cases.
     let rank: (Int, Int, Int, Int, Int, Int)
 
-    init(_ finding: Finding, place: Int, _ frequencies: [Rule.ID: Frequency]) {
+    init(_ finding: Report.Finding, place: Int, _ frequencies: [Rule.ID: Frequency]) {
       self.finding = finding
-      id = finding.rule.id
-      isRelation = finding.rule.isRelation
+      id = finding.rule
+      isRelation = Relations[id] != nil
       let counts = { (id: Rule.ID) in frequencies[id]?.broken ?? 0 }
-      let broken = finding.judgement.broken.causeFirst(
-        in: finding.judgement.scenario, counts: counts)
+      let broken = finding.broken.causeFirst(in: finding.scenario, counts: counts)
       events = Dictionary(zip(broken.map(\.id), broken.events)) { first, _ in first }
       let ids = broken.map(\.id)
       rules =
-        isRelation
-        ? ids.filter { $0 != finding.rule.id } + finding.brokenInChangedScene : ids
+        isRelation ? ids.filter { $0 != finding.rule } + finding.brokenInChangedScene : ids
       rank = (
         isRelation ? 1 : 0, finding.size.extent, rules.firstIndex(of: id) ?? 0, rules.count,
         -counts(id), place
@@ -175,6 +177,15 @@ extension Causes {
       guard let event = events[rule], let own = events[id] else { return true }
       return event <= own
     }
+  }
+}
+
+extension Report.Finding {
+  /// All rules that the scene breaks, in the order of the rulebook.
+  fileprivate var broken: [Judgement.BrokenRule] {
+    let others = others.map { Judgement.BrokenRule(id: $0.rule, violation: $0.violation) }
+    let all = [Judgement.BrokenRule(id: rule, violation: violation)] + others
+    return all.map(\.id).inRulebookOrder.compactMap { id in all.first { $0.id == id } }
   }
 }
 

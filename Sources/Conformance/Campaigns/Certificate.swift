@@ -28,17 +28,19 @@ extension Campaign {
   /// A scene is simpler if its spelling has fewer choices and elements, or as many and smaller ones.
   /// Those are tried that are made of what the finding's scene is made of; and besides, if the budget
   /// allows it, those that have one or two things more in them.
-  public func certified(_ finding: Finding, shouldStop: () -> Bool = { false }) -> Finding {
+  public func certified(
+    _ finding: Report.Finding, shouldStop: () -> Bool = { false }
+  ) -> Report.Finding {
     var finding = finding
     func isOver() -> Bool { shouldStop() || isShrinkingOverdue() }
     // The simpler scenes are those of the language, and scenes of one's own stay among themselves.
-    guard scenes == nil, proofBudget > 0, finding.ending == .fixedPoint, finding.flakiness == nil,
-      let isBroken = test(of: finding.rule.id)
+    guard scenes == nil, proofBudget > 0, finding.ending == .fixedPoint, finding.flaky == nil,
+      let isBroken = test(of: finding.rule)
     else {
       return finding
     }
-    while finding.flakiness == nil,
-      let tree = try? Scenarios.generator.tree(of: finding.judgement.scenario),
+    while finding.flaky == nil,
+      let tree = try? Scenarios.generator.tree(of: finding.scenario),
       let (scenes, departures) = simplerScenes(than: tree, isOver)
     {
       let simpler = scenes.first { isOver() || isBroken(played($0)) }
@@ -47,14 +49,15 @@ extension Campaign {
         finding.certificate = Certificate(
           scenes: scenes.count, departures: departures,
           scope: SmallScopes.description(around: tree, departures: departures))
+        finding.certified = true
         return finding
       }
       let better = shrink(
-        simpler, breaking: finding.rule.id, ofCase: finding.caseIndex, shouldStop: shouldStop)
+        simpler, breaking: finding.rule, ofCase: finding.case ?? 0, shouldStop: shouldStop)
       guard let better else { return finding }
       finding = better.replacing(finding)
     }
-    if isOver() { finding.proofEnding = shouldStop() ? .stopped : .timeSpent }
+    if isOver(), !shouldStop() { finding.outOfTime = true }
     return finding
   }
 
@@ -80,16 +83,15 @@ extension Campaign {
   }
 }
 
-extension Finding {
+extension Report.Finding {
   /// This finding, of a smaller scene, in the place of another.
-  fileprivate func replacing(_ other: Finding) -> Finding {
-    Finding(
-      caseIndex: other.caseIndex, origin: other.origin,
-      originalSize: other.originalSize,
-      judgement: judgement, rule: rule, alsoBroken: alsoBroken,
-      brokenInChangedScene: brokenInChangedScene,
-      explains: other.explains, token: token, evaluations: other.evaluations + evaluations,
-      ending: ending, flakiness: flakiness, improvements: other.improvements + 1,
-      profile: other.profile + profile)
+  fileprivate func replacing(_ other: Self) -> Self {
+    var finding = self
+    (finding.seed, finding.case, finding.origin) = (other.seed, other.case, other.origin)
+    finding.originalSize = other.originalSize
+    (finding.explains, finding.frequency) = (other.explains, other.frequency)
+    finding.evaluations = (other.evaluations ?? 0) + (evaluations ?? 0)
+    finding.profile = profile.map { (other.profile ?? []) + $0 }
+    return finding
   }
 }

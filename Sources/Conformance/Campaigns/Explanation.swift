@@ -3,41 +3,28 @@ import Invariants
 import PropertyTesting
 import TouchScript
 
-/// What matters in a finding's scene: for every choice that is left in it, the values with which the
-/// rule is still broken, all else being as it is.
-public struct SceneExplanation: Sendable {
-  /// What was found out of one choice.
-  public struct Line: Hashable, Sendable, Codable {
-    /// What it belongs to, such as `v2` or `touch 1`.
-    public let of: String
-    /// What it is, such as `alpha`.
-    public let name: String
-    /// The present value, in words.
-    public let value: String
-    /// For which values the rule is broken, in words, such as `only 0.01`, `1…400` or `any`.
-    public let broken: String
-    /// Whether there was a value for which it is not.
-    public let matters: Bool
-    /// How many values were tried, the present one included.
-    public let tried: Int
-    /// Whether those were all there are. Otherwise the ends of ranges, the values next to them, and
-    /// some in between were tried, and all of these were as is said.
-    public let exhaustive: Bool
-    /// Whether the present value is the simplest.
-    public let plain: Bool
-    /// Whether no other value breaks the rule.
-    public let only: Bool
-  }
-
-  /// One line for each choice, in the order of the spelling.
-  public let lines: [Line]
-  /// How many scenes were played for it.
-  public let evaluations: Int
-  /// Why it ended. At the fixed point, every choice was looked at.
-  public let ending: Ending
-
-  /// Whether every choice was looked at.
-  public var isComplete: Bool { ending == .fixedPoint }
+/// What matters in a finding's scene: of one choice that is left in it, the values with which the rule is
+/// still broken, all else being as it is.
+public struct ExplainedChoice: Hashable, Sendable, Codable {
+  /// What it belongs to, such as `v2` or `touch 1`.
+  public let of: String
+  /// What it is, such as `alpha`.
+  public let name: String
+  /// The present value, in words.
+  public let value: String
+  /// For which values the rule is broken, in words, such as `only 0.01`, `1…400` or `any`.
+  public let broken: String
+  /// Whether there was a value for which it is not.
+  public let matters: Bool
+  /// How many values were tried, the present one included.
+  public let tried: Int
+  /// Whether those were all there are. Otherwise the ends of ranges, the values next to them, and
+  /// some in between were tried, and all of these were as is said.
+  public let exhaustive: Bool
+  /// Whether the present value is the simplest.
+  public let plain: Bool
+  /// Whether no other value breaks the rule.
+  public let only: Bool
 }
 
 extension Campaign {
@@ -45,12 +32,13 @@ extension Campaign {
   /// build.
   public static let explanationBudget = 10_000
 
-  /// `finding` with the explanation of its scene.
+  /// `finding` with the explanation of its scene: a line for each choice, in the order of the spelling.
   public func explained(
-    _ finding: Finding, budget: Int = explanationBudget, shouldStop: () -> Bool = { false }
-  ) -> Finding {
-    let scenario = finding.judgement.scenario
-    guard finding.flakiness == nil, let isBroken = test(of: finding.rule.id),
+    _ finding: Report.Finding, budget: Int = explanationBudget,
+    shouldStop: () -> Bool = { false }
+  ) -> Report.Finding {
+    let scenario = finding.scenario
+    guard finding.flaky == nil, let isBroken = test(of: finding.rule),
       let tree = try? Scenarios.generator.tree(of: scenario)
     else { return finding }
     let explainer = Explainer(
@@ -63,18 +51,20 @@ extension Campaign {
     if explanation.extents.isEmpty { return finding }
     let subjects = ChoiceSubject.all(of: scenario, spelled: tree)
     var finding = finding
-    finding.explanation = SceneExplanation(
-      lines: zip(subjects, explanation.extents).map(SceneExplanation.Line.init),
-      evaluations: explanation.evaluations,
-      ending: explanation.isComplete
-        ? .fixedPoint : shouldStop() ? .stopped : isShrinkingOverdue() ? .timeSpent : .budgetSpent)
+    finding.explanation = zip(subjects, explanation.extents).map(ExplainedChoice.init)
+    finding.explanationEnding =
+      explanation.isComplete
+      ? .fixedPoint : shouldStop() ? .stopped : isShrinkingOverdue() ? .timeSpent : .budgetSpent
+    if finding.explanationEnding == .timeSpent { finding.outOfTime = true }
     return finding
   }
 }
 
 extension Campaign {
   /// `findings`, certified and explained as far as there is time.
-  func examined(_ findings: [Finding], shouldStop: @Sendable () -> Bool) -> [Finding] {
+  func examined(
+    _ findings: [Report.Finding], shouldStop: @Sendable () -> Bool
+  ) -> [Report.Finding] {
     progress?.noteExamining(findings.count)
     return withoutActuallyEscaping(shouldStop) { shouldStop in
       concurrently(findings.count) { number in
@@ -86,7 +76,7 @@ extension Campaign {
   }
 }
 
-extension SceneExplanation.Line {
+extension ExplainedChoice {
   init(_ subject: ChoiceSubject, _ extent: Extent) {
     of = subject.owner
     name = subject.name

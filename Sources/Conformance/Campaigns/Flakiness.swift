@@ -5,9 +5,9 @@ public struct Flakiness: Sendable, Hashable, Codable {
   /// Where the two traces first differ, counted from one.
   public let line: Int
   /// What the first trace has there; nil if it ends before.
-  public let first: String?
+  @Nullable public private(set) var first: String?
   /// What the second trace has there; nil if it ends before.
-  public let second: String?
+  @Nullable public private(set) var second: String?
   /// What was different between the two times.
   public var occasion = Occasion.nothing
 
@@ -40,26 +40,6 @@ public struct Flakiness: Sendable, Hashable, Codable {
     line = same + 1
     first = mine.dropFirst(same).first?.timedLine
     second = its.dropFirst(same).first?.timedLine
-  }
-
-  private enum CodingKeys: String, CodingKey { case first, line, occasion, second }
-
-  /// Reads what `encode(to:)` writes.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    line = try container.decode(Int.self, forKey: .line)
-    first = try container.decodeIfPresent(String.self, forKey: .first)
-    second = try container.decodeIfPresent(String.self, forKey: .second)
-    occasion = try container.decodeIfPresent(Occasion.self, forKey: .occasion) ?? .nothing
-  }
-
-  /// Writes `null` where there is no event, so that all keys are always there.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(line, forKey: .line)
-    try container.encode(first, forKey: .first)
-    try container.encode(second, forKey: .second)
-    if occasion != .nothing { try container.encode(occasion, forKey: .occasion) }
   }
 
   /// What it means, in a sentence without a full stop.

@@ -35,12 +35,6 @@ public struct Frequency: Sendable, Hashable, Codable {
       broken: one.broken + other.broken, exercised: one.exercised + other.exercised,
       isConstant: one.isConstant && other.isConstant)
   }
-
-  /// Where there are many findings, those that are broken nearly wherever they are tested: a few words are
-  /// enough for them.
-  static func constant(among findings: [Finding]) -> [Finding] {
-    findings.count > 3 ? findings.filter { $0.frequency?.isConstant == true } : []
-  }
 }
 
 extension Campaign {

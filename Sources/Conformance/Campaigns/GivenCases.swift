@@ -25,7 +25,7 @@ extension Campaign {
         played(one.scenario), on: system, by: invariants, relations: relations)
       if let failed = judgement.failed(inCase: index) { outcome.note(failed) }
       if case .gaveOut(let why) = judgement.outcome {
-        outcome.gaveOut = why
+        outcome.unjudged.gaveOut = why
         break
       }
       for (rule, id) in ids.enumerated() {
@@ -57,6 +57,6 @@ extension Campaign.Outcome {
       firstSeen[rule] = other.firstSeen[rule]
     }
     firstFailed.merge(other.firstFailed) { own, _ in own }
-    gaveOut = gaveOut ?? other.gaveOut
+    unjudged.gaveOut = unjudged.gaveOut ?? other.unjudged.gaveOut
   }
 }

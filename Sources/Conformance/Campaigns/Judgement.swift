@@ -53,7 +53,7 @@ public struct Judgement: Sendable {
     /// The rule, or what the relation demands.
     public var rule: Rule? { own ?? Rulebook[id] ?? Relations[id]?.rule }
     /// Whether it is a relation between two scenes.
-    public var isRelation: Bool { changedScene != nil }
+    public var isRelation: Bool { Relations[id] != nil }
   }
 }
 
@@ -131,16 +131,5 @@ extension Judgement.BrokenRule {
   /// A rule that was broken.
   init(of invariant: Invariant, violation: Violation) {
     self.init(id: invariant.id, violation: violation, own: invariant.rule)
-  }
-}
-
-extension Relation {
-  /// Plays the scenario and the changed one, and judges both; nil where the relation does not apply, or
-  /// the engine does not play them.
-  func verdict(on scenario: Scenario, by system: any TouchSystem) -> Verdict? {
-    guard let changed = transformed(scenario), let trace = system.outcome(of: scenario).trace,
-      let other = system.outcome(of: changed).trace
-    else { return nil }
-    return judge(scenario, trace, changed, other)
   }
 }

@@ -51,7 +51,7 @@ public struct ComparisonReport: Sendable {
       text.head =
         "\(rule.id) is broken by \(labels.name(side)), and not by \(labels.name(side.opposite))"
       text.sentence = rule.violation.sentence
-      text.rule = rule.rule?.demand
+      text.rule = rule.rule
       text.events = EventLines(difference.traces[side.rawValue])
       text.violation = rule.violation
     } else {
@@ -89,13 +89,7 @@ public struct ComparisonReport: Sendable {
         + "\(outcome.differing) differ; \(differences.count.of("difference"))",
     ]
     for side in Comparison.Side.allCases {
-      if let skipped = outcome.skipped[side] {
-        let most = skipped.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        let list = most.prefix(12).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
-        let more = most.count > 12 ? " and \(most.count - 12) more" : ""
-        let total = skipped.values.reduce(0, +).of("case")
-        lines.append("skipped by \(labels.name(side)): \(total): \(list)\(more)")
-      }
+      lines += Unjudged.line("skipped by \(labels.name(side)):", outcome.skipped[side] ?? [:])
       if let failed = outcome.failed[side] {
         lines.append("\(labels.name(side)) gave no answer in \(failed.of("case"))")
       }

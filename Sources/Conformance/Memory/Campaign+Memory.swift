@@ -48,7 +48,7 @@ extension Campaign {
         continue
       }
       guard ids.contains(rule) else { continue }
-      let isBroken = breaks(played(scenario), rule)
+      let isBroken = test(of: rule)?(played(scenario)) == true
       // An interrupted play says nothing.
       if shouldStop() { break }
       if isBroken {
@@ -60,14 +60,5 @@ extension Campaign {
       }
     }
     return recollection
-  }
-
-  private func breaks(_ scenario: Scenario, _ id: Rule.ID) -> Bool {
-    if let invariant = invariants.first(where: { $0.id == id }) {
-      guard let trace = system.outcome(of: scenario).trace else { return false }
-      return invariant.check(Evidence(scenario, trace)).violation != nil
-    }
-    let relation = relations.first { $0.id == id }
-    return relation?.verdict(on: scenario, by: system)?.violation != nil
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The last of a text that may have no end.
 struct Tail: Sendable {
   /// The most bytes that are kept.
@@ -27,16 +29,6 @@ struct Tail: Sendable {
     tail.cut()
     var rest = tail.bytes[...]
     if tail.isCut, let newline = rest.firstIndex(of: 0x0A) { rest = rest[(newline + 1)...] }
-    return String(decoding: rest, as: UTF8.self).trimmed
-  }
-}
-
-extension String {
-  /// The text without what is blank at its ends.
-  fileprivate var trimmed: String {
-    var text = Substring(self)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    return String(text)
+    return String(decoding: rest, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -30,6 +30,9 @@ public struct Detail: Hashable, Sendable {
   /// Whether ranges and proofs are told.
   public var tellsValues: Bool { values || whole }
 
+  /// The same without colors, which files do not obey.
+  var plain: Detail { Detail(values: values, whole: whole, all: all) }
+
   /// Text in a color, where there are any.
   func painted(_ text: String, _ ink: Ink?) -> String {
     guard colors, let ink, !text.isEmpty else { return text }

@@ -3,24 +3,15 @@ import TouchScript
 
 /// The events of a trace as lines of text, of which some are shown.
 struct EventLines {
-  let count: Int
-  /// How many events at the start only tell what new views are like.
-  private let opening: Int
-  private let line: (Int) -> String
+  private let trace: Trace
 
   /// The events of a trace.
-  init(_ trace: Trace) {
-    count = trace.events.count
-    opening = trace.events.prefix { $0.kind == .madeView }.count
-    line = { trace.line(of: trace.events[$0]) }
-  }
+  init(_ trace: Trace = Trace()) { self.trace = trace }
 
-  /// Events as a report tells of them.
-  init(_ lines: [String] = []) {
-    count = lines.count
-    opening = 0
-    line = { lines[$0] }
-  }
+  private var count: Int { trace.events.count }
+
+  /// How many events at the start only say what new views are like.
+  private var opening: Int { trace.events.prefix { $0.kind == .madeView }.count }
 
   /// Some events, each with its number.
   struct Excerpt {
@@ -52,7 +43,7 @@ struct EventLines {
     let wrong = min(place - shown, lines.count)
     if isMissing { lines.insert("✗ \(padded(place))  missing", at: wrong) }
     var excerpt = Excerpt(lines: lines, wrong: lines.indices.contains(wrong) ? wrong : nil)
-    excerpt.time = time(of: min(place, count - 1))
+    excerpt.time = trace.events.dropFirst(max(0, min(place, count - 1))).first?.at
     let left = [(shown, "before"), (count - max(shown, end), "after")].filter { $0.0 > 0 }
     if !left.isEmpty {
       excerpt.remark =
@@ -62,7 +53,7 @@ struct EventLines {
   }
 
   private func numbered(_ range: Range<Int>, wrong: Int? = nil) -> [String] {
-    let texts = range.map(line)
+    let texts = range.map { trace.line(of: trace.events[$0]) }
     // Times stand below each other, with no more room than they need.
     let indent = texts.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return zip(range, texts).map { number, text in
@@ -73,10 +64,5 @@ struct EventLines {
   private func padded(_ number: Int) -> String {
     let digits = String(number)
     return String(repeating: " ", count: max(0, String(count).count - digits.count)) + digits
-  }
-
-  private func time(of event: Int) -> Int? {
-    guard (0..<count).contains(event) else { return nil }
-    return Int(line(event).drop { $0 == " " }.prefix { $0.isNumber })
   }
 }

@@ -1,7 +1,9 @@
-extension SceneExplanation {
+import PropertyTesting
+
+extension [ExplainedChoice] {
   /// What matters, a line each; then what has to stay as plain as it is, and what does not matter.
-  func lines(width: Int) -> [String] {
-    let told = lines.filter { $0.matters && !($0.plain && $0.only) }
+  func text(endedBy ending: Ending, width: Int) -> [String] {
+    let told = filter { $0.matters && !($0.plain && $0.only) }
     let names = told.map { "\($0.of) \($0.name)" }
     let space = (names.map(\.count).max() ?? 0) + 2
     let rows = zip(names, told).map { name, line in
@@ -9,19 +11,20 @@ extension SceneExplanation {
         .wrapped(to: width, indent: String(repeating: " ", count: space))
     }
     let groups = [
-      ("Has to be as it is", lines.filter { $0.matters && $0.plain && $0.only }),
-      ("Does not matter", lines.filter { !$0.matters }),
+      ("Has to be as it is", filter { $0.matters && $0.plain && $0.only }),
+      ("Does not matter", filter { !$0.matters }),
     ]
-    let rest = groups.filter { !$0.1.isEmpty }.map { title, lines in
-      "\(title): \(Self.grouped(lines)).".wrapped(to: width, indent: "  ")
+    let rest = groups.filter { !$0.1.isEmpty }.map { title, choices in
+      "\(title): \(choices.grouped).".wrapped(to: width, indent: "  ")
     }
     let title = "Changing one value at a time, the rule stays broken for:"
-    return ([title] + rows + rest + [proviso.wrapped(to: width, indent: "")]).flatMap(\.textLines)
+    return ([title] + rows + rest + [proviso(ending).wrapped(to: width, indent: "")]).flatMap(
+      \.textLines)
   }
 
   /// What was checked.
-  private var proviso: String {
-    let some = lines.filter { !$0.exhaustive }.map(\.tried)
+  private func proviso(_ ending: Ending) -> String {
+    let some = filter { !$0.exhaustive }.map(\.tried)
     var sentence =
       some.min().map { fewest in
         "Of numbers, \(fewest) values or more were tried: both ends of every range, the values next "
@@ -40,11 +43,11 @@ extension SceneExplanation {
   }
 
   /// The names of choices, those of one owner together: `v1 x, y; v2 x`.
-  private static func grouped(_ lines: [Line]) -> String {
+  private var grouped: String {
     var owners: [String] = []
-    for line in lines where !owners.contains(line.of) { owners.append(line.of) }
+    for choice in self where !owners.contains(choice.of) { owners.append(choice.of) }
     return owners.map { owner in
-      "\(owner) " + lines.filter { $0.of == owner }.map(\.name).joined(separator: ", ")
+      "\(owner) " + filter { $0.of == owner }.map(\.name).joined(separator: ", ")
     }.joined(separator: "; ")
   }
 }

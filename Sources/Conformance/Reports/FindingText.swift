@@ -16,7 +16,7 @@ struct FindingText {
   /// Something that casts doubt on all else.
   var warning = ""
   /// What forbids it, with where that comes from.
-  var rule: Demand?
+  var rule: Rule?
   var scenario: Scenario?
   /// For a relation, the other scene.
   var changed: Scenario?
@@ -43,14 +43,6 @@ struct FindingText {
   var replays: [String] = []
   /// What is told behind all else, such as how the scene was shrunk.
   var end: [String] = []
-
-  /// What a rule demands, and who says so.
-  struct Demand {
-    let statement: String
-    let source: String
-    /// The source with everything that is known of it.
-    let standing: String
-  }
 
   /// The text, without the end of its last line.
   func text(_ detail: Detail) -> String {
@@ -133,11 +125,7 @@ struct FindingText {
   private static func brief(_ others: [(title: String, ids: [Rule.ID])]) -> String {
     var most = others.map(\.ids.count).max() ?? 0
     while true {
-      let parts = others.map { other in
-        let left = other.ids.count - most
-        return "\(other.title): \(other.ids.prefix(most).joined(separator: ", "))"
-          + (left > 0 ? " and \(left) more" : "")
-      }
+      let parts = others.map { "\($0.title): \($0.ids.listed(upTo: most))" }
       let line = parts.joined(separator: "; ").asSentence
       if line.count <= Self.width || most <= 1 { return line }
       most -= 1

@@ -15,6 +15,15 @@ public enum JSONReport {
   /// Several lines of JSON with its keys in order.
   public static func pretty(_ value: some Encodable) -> String { text(value, .prettyPrinted) }
 
+  /// The same of an object of JSON.
+  static func pretty(_ object: [String: Any]) -> String {
+    let way: JSONSerialization.WritingOptions = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+    ]
+    let data = try? JSONSerialization.data(withJSONObject: object, options: way)
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
   private static func text(_ value: some Encodable, _ way: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = way.union([.sortedKeys, .withoutEscapingSlashes])
@@ -147,20 +156,6 @@ extension JSONReport {
       needs = Rulebook.needs(of: rule.id).names
       faults = rule.faults
       sketches = rule.sketches
-    }
-  }
-
-  /// One entry of `rules --format json --relations`.
-  public struct RelationRecord: Encodable {
-    let id: String
-    let statement: String
-    let sources: [String]
-
-    /// Makes the record of a relation.
-    public init(_ relation: Relation) {
-      id = relation.id
-      statement = relation.statement
-      sources = relation.sources
     }
   }
 }

@@ -1,20 +1,12 @@
+import Foundation
 import PropertyTesting
 
 extension Double {
   /// A share in percent, with two digits that count.
   func percent(_ rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String {
-    var places = 0
-    var scaled = max(0, self) * 100
-    while scaled > 0, scaled < 10, places < 12 {
-      scaled *= 10
-      places += 1
-    }
-    var digits = String(Int(scaled.rounded(rounding)))
-    guard places > 0 else { return digits + " %" }
-    digits = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-    var fraction = digits.suffix(places)
-    while fraction.last == "0" { fraction.removeLast() }
-    return digits.dropLast(places) + (fraction.isEmpty ? "" : "." + fraction) + " %"
+    let style = FloatingPointFormatStyle<Double>(locale: .english).grouping(.never)
+    return (self * 100).formatted(
+      style.precision(.significantDigits(1...2)).rounded(rule: rounding)) + " %"
   }
 }
 
@@ -23,4 +15,14 @@ extension Proportion {
   var percents: String {
     "\(interval.lowerBound.percent(.down)) to \(interval.upperBound.percent(.up))"
   }
+}
+
+extension Int {
+  /// The digits in groups of three: `4,160`.
+  var grouped: String { formatted(.number.locale(.english)) }
+}
+
+extension Locale {
+  /// That of all reports.
+  fileprivate static let english = Locale(identifier: "en_US")
 }

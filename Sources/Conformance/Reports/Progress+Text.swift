@@ -18,13 +18,7 @@ extension CampaignProgress.Snapshot {
   public func forms(
     of campaign: Campaign, after seconds: Double, counting: Double = 0
   ) -> [String] {
-    forms(of: campaign, clock: Self.clock(seconds), playing: seconds - counting)
-  }
-
-  /// What there is to be told, from the wordiest form to the shortest.
-  private func forms(
-    of campaign: Campaign, clock: String, playing seconds: Double
-  ) -> [String] {
+    let (clock, seconds) = (Self.clock(seconds), seconds - counting)
     if let counted { return ["counting: \(counted.grouped) scenes, \(clock)"] }
     if toExamine > 0 {
       return [

@@ -9,14 +9,13 @@ extension Report {
   ///   - campaign: The campaign.
   ///   - fault: The name of the wrong engine that is judged; nil: none.
   ///   - replay: The command that replays a token, which stands in it as `TOKEN`.
-  ///   - tellsProfile: Whether findings say what the passes of the shrinker did.
   ///   - examining: When to stop certifying and explaining findings; nil: they are neither.
   ///   - shouldStopShrinking: When to stop making scenes smaller.
   ///   - shouldStop: When to stop the search; what was found so far is reported.
   ///   - isInterrupted: Whether somebody interrupted, asked when all is done.
   public init(
     of campaign: Campaign, fault: String? = nil,
-    replay: String = "touchstone replay TOKEN", tellsProfile: Bool = false,
+    replay: String = "touchstone replay TOKEN",
     examining: (@Sendable () -> Bool)? = nil,
     shouldStopShrinking: @Sendable () -> Bool = { false },
     shouldStop: @Sendable () -> Bool = { false }, isInterrupted: () -> Bool = { false }
@@ -26,14 +25,9 @@ extension Report {
     let all = campaign.consequences(in: outcome, shouldStop: shouldStopShrinking)
     for finding in all { outcome.note(finding, among: campaign.ids) }
     let causes = Causes.findings(among: all, counted: campaign.frequencies(in: outcome))
-    let examined =
-      examining.map { campaign.enduring.examined(causes, shouldStop: $0) } ?? causes
-    let shown = Set(causes.map(\.rule.id))
-    func record(_ finding: Conformance.Finding) -> Finding {
-      Finding(finding, seed: campaign.reportedSeed, telling: tellsProfile)
-    }
-    findings = examined.map(record)
-    folded = all.filter { !shown.contains($0.rule.id) }.map(record)
+    findings = examining.map { campaign.enduring.examined(causes, shouldStop: $0) } ?? causes
+    let shown = Set(causes.map(\.rule))
+    folded = all.filter { !shown.contains($0.rule) }
     search = Search(campaign, outcome)
     search.fault = fault
     search.replay = replay
@@ -62,14 +56,13 @@ extension Report {
   /// - Throws: Where the scene cannot be spelled as choices, which says what in it is beyond the language.
   public init(
     of scenario: Scenario, from place: String, in campaign: Campaign, replay: String,
-    tellsProfile: Bool = false, shouldStop: @Sendable () -> Bool = { false }
+    shouldStop: @Sendable () -> Bool = { false }
   ) throws(Unspellable) {
     failures = campaign.breakdowns(in: scenario, shouldStop: shouldStop)
     // An engine that does not answer obeys no rule and breaks none.
-    let found =
+    findings =
       failures.isEmpty ? try campaign.findings(in: scenario, shouldStop: shouldStop) : []
-    findings = found.map { Finding($0, seed: nil, telling: tellsProfile) }
-    for index in findings.indices { (findings[index].origin, findings[index].case) = (place, nil) }
+    for index in findings.indices { findings[index].origin = place }
     for index in failures.indices { failures[index].origin = place }
     search = Search(campaign, Campaign.Outcome(rules: campaign.ids.count))
     search.replay = replay
@@ -95,11 +88,7 @@ extension Report.Search {
       },
       isFixed: campaign.fixed != nil, isSample: campaign.walk == nil && campaign.fixed == nil,
       cases: outcome.cases, failing: outcome.failing,
-      unjudged: Unjudged(
-        skipped: outcome.skipped,
-        failed: Dictionary(uniqueKeysWithValues: outcome.failed.map { ($0.rawValue, $1) }),
-        gaveOut: outcome.gaveOut),
-      flaky: outcome.flaky.map { Report.Flaky(case: $0.case, how: $0.how) },
+      unjudged: outcome.unjudged, flaky: outcome.flaky,
       coverage: campaign.countsCoverage
         ? Coverage.classes.reduce(into: [:]) { $0[$1] = outcome.coverage.counts[$1] ?? 0 } : nil,
       strength: campaign.strength, demandsExercise: campaign.demandsExercise,

@@ -12,7 +12,7 @@ extension Report {
     let statement: String
     let outcome: Outcome
     /// What went wrong and how to see it again; empty where nothing did.
-    var detail = ""
+    var text: (Detail) -> String = { _ in "" }
     /// What plays the scene again; nil: there is none.
     var token: String?
     /// Whether the rule is broken by the cause of a finding, which has an entry of its own.
@@ -35,10 +35,7 @@ extension Report {
   }
 
   /// The entries: first what is wrong besides rules, then the rules in the order of the rulebook.
-  func entries(_ detail: Detail) -> [Entry] {
-    var detail = detail
-    // Files obey no colors.
-    detail.colors = false
+  var entries: [Entry] {
     let troubles: [(id: String, demand: String, sentence: String?)] = [
       ("gaveOut", "The engine can be asked", search.unjudged.gaveOut),
       ("flaky", "The engine is deterministic", flakiness?.words),
@@ -48,18 +45,18 @@ extension Report {
     return failures.map { failure in
       Entry(
         id: failure.kind.rawValue, statement: "The engine answers every scene",
-        outcome: .errored(failure.failure.headline), detail: text(of: failure, detail),
+        outcome: .errored(failure.failure.headline), text: { text(of: failure, $0) },
         token: failure.token)
     }
       + troubles.compactMap { id, demand, sentence in
-        sentence.map { Entry(id: id, statement: demand, outcome: .errored($0), detail: $0) }
+        sentence.map { words in
+          Entry(id: id, statement: demand, outcome: .errored(words), text: { _ in words })
+        }
       }
-      + rules.map { entry(of: $0, missed, rare, detail) }
+      + rules.map { entry(of: $0, missed, rare) }
   }
 
-  private func entry(
-    of line: RuleLine, _ missed: Set<Rule.ID>, _ rare: Set<Rule.ID>, _ detail: Detail
-  ) -> Entry {
+  private func entry(of line: RuleLine, _ missed: Set<Rule.ID>, _ rare: Set<Rule.ID>) -> Entry {
     let finding = finding(of: line.rule)
     let sentence = (finding?.sentence ?? "by the same cause as another rule").asSentence
     let outcome: Outcome =
@@ -76,7 +73,7 @@ extension Report {
       }
     return Entry(
       id: line.rule, statement: line.says, outcome: outcome,
-      detail: finding.map { text(of: $0, detail) } ?? "", token: finding?.token,
+      text: { detail in finding.map { text(of: $0, detail) } ?? "" }, token: finding?.token,
       isConsequence: line.verdict == .broken && !findings.contains { $0.rule == line.rule })
   }
 }

@@ -3,10 +3,11 @@ extension Report {
   /// list all broken rules. GitHub shows at most ten annotations of a step.
   public func github(_ detail: Detail = .brief) -> String {
     func annotation(_ level: String, _ entry: Entry, _ sentence: String) -> String {
-      Self.command(
-        level, title: "\(entry.id): \(sentence)", entry.detail.isEmpty ? sentence : entry.detail)
+      let text = entry.text(detail.plain)
+      return Self.command(
+        level, title: "\(entry.id): \(sentence)", text.isEmpty ? sentence : text)
     }
-    let annotations = entries(detail).filter { !$0.isConsequence }.compactMap { entry -> String? in
+    let annotations = entries.filter { !$0.isConsequence }.compactMap { entry -> String? in
       switch entry.outcome {
       case .passed, .skipped: nil
       case .failed(let sentence), .errored(let sentence): annotation("error", entry, sentence)

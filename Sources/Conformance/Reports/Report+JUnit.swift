@@ -4,12 +4,12 @@ import Pictures
 extension Report {
   /// As JUnit's XML: a suite for each chapter of the rulebook, and a test case for each rule.
   public func junit(_ detail: Detail = .brief) -> String {
-    let entries = entries(detail)
+    let entries = entries
     let chapters = entries.map(\.chapter).reduce(into: [String]()) { chapters, chapter in
       if !chapters.contains(chapter) { chapters.append(chapter) }
     }
     let suites = chapters.map { chapter in
-      Self.suite(chapter, entries.filter { $0.chapter == chapter })
+      Self.suite(chapter, entries.filter { $0.chapter == chapter }, detail.plain)
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -19,27 +19,29 @@ extension Report {
       """
   }
 
-  private static func suite(_ chapter: String, _ members: [Entry]) -> String {
+  private static func suite(
+    _ chapter: String, _ members: [Entry], _ detail: Detail
+  ) -> String {
     let title = Rulebook.chapters.first { $0.letters == chapter }?.title
     let name = title.map { "\(chapter) \($0)" } ?? chapter
     return """
       <testsuite name="\(Markup.xml(name))"\(counts(of: members))>
-      \(members.map(testCase).joined(separator: "\n"))
+      \(members.map { testCase($0, detail) }.joined(separator: "\n"))
       </testsuite>
       """
   }
 
-  private static func testCase(_ entry: Entry) -> String {
+  private static func testCase(_ entry: Entry, _ detail: Detail) -> String {
     let head =
       "<testcase classname=\"touchstone.\(Markup.xml(entry.chapter))\" "
       + "name=\"\(Markup.xml("\(entry.id): \(entry.statement)"))\" time=\"0\""
     let body: String
     switch entry.outcome {
     case .passed: return head + "/>"
-    case .failed(let sentence): body = element("failure", sentence, "broken", entry.detail)
-    case .errored(let sentence): body = element("error", sentence, entry.id, entry.detail)
+    case .failed(let sentence): body = element("failure", sentence, "broken", entry.text(detail))
+    case .errored(let sentence): body = element("error", sentence, entry.id, entry.text(detail))
     case .tolerated(let sentence):
-      body = "<system-out>\(Markup.xml("\(sentence)\n\n\(entry.detail)"))</system-out>"
+      body = "<system-out>\(Markup.xml("\(sentence)\n\n\(entry.text(detail))"))</system-out>"
     case .skipped(let reason): body = "<skipped message=\"\(Markup.xml(reason))\"/>"
     }
     return "\(head)>\(body)</testcase>"

@@ -15,19 +15,18 @@ extension Report {
   /// - Throws: Where that is no report, or where two runs on one engine tried the same cases.
   public static func joining(_ files: [(name: String, text: String)]) throws(Malformed) -> [Report]
   {
-    var groups: [(engine: Contender, parts: [Part])] = []
+    var groups: [(search: Search, parts: [Part])] = []
     var strays: [Part] = []
     for file in files {
       for part in try all(in: file.text, named: file.name) {
-        guard let engine = part.search.map(Contender.init) else {
+        guard let search = part.search else {
           strays.append(part)
           continue
         }
-        if let place = groups.firstIndex(where: { $0.engine == engine }) {
-          groups[place].parts.append(part)
-        } else {
-          groups.append((engine, [part]))
+        let place = groups.firstIndex {
+          ($0.search.engine, $0.search.fault) == (search.engine, search.fault)
         }
+        if let place { groups[place].parts.append(part) } else { groups.append((search, [part])) }
       }
     }
     if groups.count < 2 { return [try Report(joining: groups.flatMap(\.parts) + strays)] }
@@ -37,17 +36,6 @@ extension Report {
       "\($0.name) was cut short before it says which engine it is of, and is left out"
     }
     return reports
-  }
-
-  /// Whose report it is.
-  private struct Contender: Hashable {
-    let engine: Engine
-    let fault: String?
-
-    init(_ search: Search) {
-      engine = search.engine
-      fault = search.fault
-    }
   }
 
   /// Joins runs on one engine. What a run found that was cut short counts, too.
@@ -106,14 +94,7 @@ extension Report {
     }
     let shown = Set(causes.map(\.rule))
     for place in causes.indices { causes[place].explains.removeAll(where: shown.contains) }
-    func order(_ cause: Finding) -> (Int, Int, Int, Int, Int, Int) {
-      (
-        cause.frequency?.isConstant == true ? 0 : 1, Relations[cause.rule] == nil ? 0 : 1,
-        -cause.explains.count, cause.strength == .required ? 0 : 1, cause.size.extent,
-        rules.firstIndex(of: cause.rule) ?? 0
-      )
-    }
-    return causes.sorted { order($0) < order($1) }
+    return rules.compactMap { id in causes.first { $0.rule == id } }.inOrderOfReports
   }
 }
 
@@ -191,14 +172,13 @@ extension Report {
   /// - Throws: Where two of them tried the same cases.
   private static func gaps(among parts: [Part]) throws(Malformed) -> [String] {
     var gaps = parts.compactMap(\.gap)
-    var searches: [(cases: Cases, parts: [(shard: Shard, name: String)])] = []
+    var searches: [(search: Search, parts: [(shard: Shard, name: String)])] = []
     for part in parts {
       // What was joined from several seeds does not say which.
       guard let search = part.search, search.seed != nil else { continue }
       let one = (shard: search.shard ?? .whole, name: part.name)
-      let cases = Cases(search)
-      guard let place = searches.firstIndex(where: { $0.cases == cases }) else {
-        searches.append((cases, [one]))
+      guard let place = searches.firstIndex(where: { $0.search.tries(theCasesOf: search) }) else {
+        searches.append((search, [one]))
         continue
       }
       for other in searches[place].parts
@@ -213,28 +193,18 @@ extension Report {
       let count = parts[0].shard.count
       let missing = (1...count).filter { number in !parts.contains { $0.shard.number == number } }
       if missing.isEmpty { continue }
-      let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
-      let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
-      gaps.append("there is no whole report of shard \(names)\(more)")
+      let names = missing.map { "\($0)/\(count)" }.listed(upTo: 8)
+      gaps.append("there is no whole report of shard \(names)")
     }
     return gaps
   }
+}
 
-  /// Which cases a run tried. Two runs on one engine must not have any in common.
-  private struct Cases: Hashable {
-    let seed: UInt64?
-    let scope: String
-    let dialect: String?
-    let size: Int?
-    let isFixed: Bool
-
-    init(_ search: Search) {
-      seed = search.seed
-      scope = search.scope
-      dialect = search.dialect
-      size = search.walk?.size
-      isFixed = search.isFixed
-    }
+extension Report.Search {
+  /// Whether two runs on one engine tried the same cases, or parts of the same.
+  fileprivate func tries(theCasesOf other: Self) -> Bool {
+    (seed, scope, dialect, walk?.size, isFixed)
+      == (other.seed, other.scope, other.dialect, other.walk?.size, other.isFixed)
   }
 }
 

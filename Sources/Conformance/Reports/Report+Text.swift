@@ -37,6 +37,10 @@ extension Report {
       + gaps.map { "incomplete: \($0)" }).joined(separator: "\n")
   }
 
+  /// What is said where time ran out.
+  public static let outOfTime =
+    "the time allowed for shrinking was spent: with more, scenes may be smaller"
+
   /// How many cases of what were tried.
   var cases: String {
     let runs = search.runs > 1 ? " in \(search.runs.of("run"))" : ""
@@ -61,8 +65,7 @@ extension Report {
   /// Why more might be found, or smaller scenes.
   var limits: [String?] {
     [
-      findings.contains(where: \.outOfTime)
-        ? "the time allowed for shrinking was spent: with more, scenes may be smaller" : nil,
+      findings.contains(where: \.outOfTime) ? Self.outOfTime : nil,
       search.endedEarly ? "stopped at the first case that fails the run (--fail-fast)" : nil,
     ]
   }
@@ -74,8 +77,8 @@ extension Report {
   /// The rules that no case exercised.
   private var idle: String? {
     let ids = rules(.notExercised)
-    let more = ids.count > 40 ? " and \(ids.count - 40) more (--stats lists them)" : ""
-    return Self.list("not exercised", Array(ids.prefix(40))).map { $0 + more }
+    let more = ids.count > 40 ? " (--stats lists them)" : ""
+    return ids.isEmpty ? nil : "not exercised: \(ids.listed(upTo: 40))\(more)"
   }
 
   /// What the engine leaves out so that rules are not judged, the most frequent first, with how many rules that

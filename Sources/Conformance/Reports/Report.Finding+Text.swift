@@ -9,7 +9,9 @@ extension Report.Finding {
       self.strength >= strength ? "" : " (\(self.strength.rawValue), so it does not fail the run)"
     var text = FindingText(head: "\(rule) is broken\(mark)")
     text.sentence = sentence
-    text.rule = demand
+    text.rule =
+      Rulebook[rule] ?? Relations[rule]?.rule
+      ?? Rule(rule, .must, [], [], says: says, strength: self.strength)
     text.scenario = scenario
     text.changed = changedScenario
     text.differences = FindingText.Differences(of: self)
@@ -25,21 +27,11 @@ extension Report.Finding {
     return text
   }
 
-  private var demand: FindingText.Demand {
-    (Rulebook[rule] ?? Relations[rule]?.rule)?.demand
-      ?? .init(
-        statement: says, source: "", standing: "a rule of your own; \(strength.rawValue)")
-  }
-
   /// For which values the rule is broken, and among which scenes this is the smallest, by title.
   var proofs: [(title: String, lines: [String])] {
     let scope = certificate.map { ("Scope", FindingText.wrapped($0.scope.asSentence)) }
-    let values = explanation.map { lines in
-      (
-        "Values",
-        SceneExplanation(lines: lines, evaluations: 0, ending: explanationEnding ?? .fixedPoint)
-          .lines(width: FindingText.width)
-      )
+    let values = explanation.map {
+      ("Values", $0.text(endedBy: explanationEnding ?? .fixedPoint, width: FindingText.width))
     }
     return [scope, values].compactMap(\.self)
   }
@@ -83,9 +75,6 @@ extension Rule {
     guard let first = sources.first?.components(separatedBy: " (").first else { return "" }
     return sources.count == 1 ? first : "\(first) and \(sources.count - 1) more"
   }
-
-  /// What a finding tells of it.
-  var demand: FindingText.Demand { .init(statement: statement, source: source, standing: standing) }
 }
 
 extension Ending {

@@ -64,7 +64,7 @@ extension Report {
     /// The proof.
     @Nullable public var certificate: Certificate? = nil
     /// For which values the rule is broken; nil: that was not looked for.
-    @Nullable public var explanation: [SceneExplanation.Line]? = nil
+    @Nullable public var explanation: [ExplainedChoice]? = nil
     /// Why the explanation ended.
     @Nullable public var explanationEnding: Ending? = nil
     /// How the engine was seen to be flaky; then nothing else is certain.
@@ -89,33 +89,8 @@ extension Report {
 }
 
 extension Report.Finding {
-  /// What a campaign of `seed` found; without a seed, in a given scene.
-  public init(_ finding: Conformance.Finding, seed: UInt64?, telling profile: Bool = false) {
-    self.init(
-      finding.rule, in: finding.judgement, token: finding.token, alsoBroken: finding.alsoBroken)
-    originalSize = finding.originalSize
-    origin = finding.origin
-    self.seed = seed
-    self.case = origin == nil ? finding.caseIndex : nil
-    brokenInChangedScene = finding.brokenInChangedScene
-    explains = finding.explains
-    frequency = finding.frequency
-    evaluations = finding.evaluations
-    ending = finding.ending
-    outOfTime = finding.isOutOfTime
-    certified = finding.certificate != nil
-    certificate = finding.certificate
-    explanation = finding.explanation?.lines
-    explanationEnding = finding.explanation?.ending
-    flaky = finding.flakiness
-    self.profile = profile ? finding.profile : nil
-  }
-
-  /// A rule that a given scene breaks, which nobody shrunk.
-  public init(
-    _ broken: Judgement.BrokenRule, in judgement: Judgement, token: String?,
-    alsoBroken: [Rule.ID]? = nil
-  ) {
+  /// A rule that a scene breaks.
+  public init(_ broken: Judgement.BrokenRule, in judgement: Judgement, token: String?) {
     let others = judgement.broken.filter { $0.id != broken.id }
     self.init(
       rule: broken.id, says: broken.rule?.statement ?? "", strength: Rule.strength(of: broken.id),
@@ -125,7 +100,7 @@ extension Report.Finding {
       trace: judgement.trace.observations.map(\.timedLine), events: judgement.trace,
       changedScenario: broken.changedScene, changedEvents: broken.changedTrace, token: token,
       size: SceneSize(judgement.scenario),
-      alsoBroken: alsoBroken ?? others.map(\.id), others: others.map(Other.init),
+      alsoBroken: others.map(\.id), others: others.map(Other.init),
       brokenInChangedScene: [], explains: [], outOfTime: false, certified: false)
   }
 

@@ -76,13 +76,10 @@ extension Report.RuleLine {
 
   /// Whether the engine lacks or does not report what the rule needs; it is noted what that is.
   private mutating func isBeyond(_ campaign: Campaign) -> Bool {
-    func names(_ all: [String]) -> String {
-      all.prefix(3).joined(separator: ", ") + (all.count > 3 ? " and \(all.count - 3) more" : "")
-    }
     let unreported = campaign.reports.unreported(by: rule, besides: campaign.own)
     if !unreported.isEmpty {
       self.unreported = unreported
-      remark = "the engine does not report \(names(unreported))"
+      remark = "the engine does not report \(unreported.listed(upTo: 3))"
       return true
     }
     let lacking =
@@ -90,7 +87,7 @@ extension Report.RuleLine {
       ? [] : campaign.features.lacking(Rulebook.needs(of: rule)).map(\.name)
     if lacking.isEmpty { return false }
     self.lacking = lacking
-    remark = "the engine lacks \(names(lacking))"
+    remark = "the engine lacks \(lacking.listed(upTo: 3))"
     return true
   }
 }

@@ -25,7 +25,7 @@ public enum RulebookText {
   }
 
   /// The relations between two scenes, with the rules that they follow from.
-  public static var plainOfRelations: String {
+  private static var plainOfRelations: String {
     "\(Relations.letter)   Relations between a scene and a changed one that means the same\n\n"
       + Relations.all.map { entry($0.rule) }.joined(separator: "\n")
   }
@@ -45,7 +45,7 @@ public enum RulebookText {
   }
 
   /// The relations between two scenes, as a table.
-  public static var markdownOfRelations: String {
+  private static var markdownOfRelations: String {
     """
     ## \(Relations.letter): Relations between a scene and a changed one that means the same
 
@@ -54,17 +54,6 @@ public enum RulebookText {
     \(Relations.all.map { row([$0.id, $0.statement, $0.sources.joined(separator: ", ")]) }
       .joined(separator: "\n"))
     """
-  }
-
-  /// The rules by how strongly they bind, the strongest first.
-  public static var plainByStrength: String {
-    Rule.Strength.allCases.sorted(by: >).map { strength in
-      let rules = Rulebook.all.filter { $0.strength == strength }
-      return "\(strength.rawValue): \(rules.count.of("rule")), \(strength.meaning)\n\n"
-        + rules.map { "  \($0.id.padded(to: 8))\($0.statement)" }
-        .map { $0.wrapped(to: 100, indent: "          ") }.joined(separator: "\n")
-    }
-    .joined(separator: "\n\n")
   }
 
   /// One rule with all that is known of it: its sources with their addresses, the wrong engines that

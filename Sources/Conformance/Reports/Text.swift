@@ -56,17 +56,6 @@ extension Int {
   func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
-extension Int {
-  /// The digits in groups of three: `4,160`.
-  var grouped: String {
-    let digits = Array(String(magnitude))
-    let groups = digits.indices.map { index in
-      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
-    }
-    return (self < 0 ? "-" : "") + groups.joined()
-  }
-}
-
 extension String {
   /// The lines of the text, without an empty one at the end.
   var textLines: [String] {
@@ -88,6 +77,11 @@ extension String {
 }
 
 extension [String] {
+  /// No more than the first `most`, and how many there are besides: `a, b and 3 more`.
+  func listed(upTo most: Int) -> String {
+    prefix(most).joined(separator: ", ") + (count > most ? " and \(count - most) more" : "")
+  }
+
   /// No more than `count` lines, the last of which says that there are more.
   func cut(to count: Int, width: Int) -> [String] {
     guard self.count > count, count > 0 else { return self }

@@ -19,21 +19,22 @@ public struct Unjudged: Hashable, Sendable, Codable {
     gaveOut = gaveOut ?? other.gaveOut
   }
 
-  /// The same as people read it, what is most frequent first; none where all was judged.
+  /// The same as people read it; none where all was judged.
   var lines: [String] {
-    func line(_ start: String, _ counts: [String: Int]) -> [String] {
-      if counts.isEmpty { return [] }
-      let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      let shown = sorted.prefix(Self.mostShown).map { "\($0.key) (\($0.value))" }
-      let more = sorted.count > shown.count ? " and \(sorted.count - shown.count) more" : ""
-      let total = counts.values.reduce(0, +).of("case")
-      return [
-        "\(start) \(total): \(shown.joined(separator: ", "))\(more)".wrapped(to: 100, indent: "  ")
-      ]
-    }
-    return line("the engine gave no answer in", failed)
-      + line("skipped, since the engine lacks something:", skipped)
+    Self.line("the engine gave no answer in", failed)
+      + Self.line("skipped, since the engine lacks something:", skipped)
       + (gaveOut.map { ["the engine gave out: \($0); the search ended there"] } ?? [])
+  }
+
+  /// How many cases there are, and why, the most frequent reasons first; none where there are none.
+  static func line(_ start: String, _ counts: [String: Int]) -> [String] {
+    if counts.isEmpty { return [] }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let reasons = sorted.map { "\($0.key) (\($0.value))" }.listed(upTo: mostShown)
+    let total = counts.values.reduce(0, +).of("case")
+    return [
+      "\(start) \(total): \(reasons)".wrapped(to: 100, indent: "  ")
+    ]
   }
 
   /// How many reasons are told one by one.
