@@ -32,24 +32,15 @@ struct CheckCommand: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
     fault = try arguments.fault()
-    let selection = try arguments.selection(of: arguments.operands)
-    var campaign = Campaign(
-      seed: 0, cases: 0, jobs: try arguments.jobs(), invariants: selection.invariants,
-      relations: selection.relations, system: engine.system(fault))
-    campaign.breakdownBudget = .ofOneMinute
+    var campaign = try arguments.campaign(cases: 0, of: arguments.operands)
     campaign.proofBudget = 0
-    campaign.strength = try arguments.strength()
     list = try arguments.knownList()
     try arguments.refuse([Option.known.name], with: Option.updateKnown.name)
-    campaign.known = list == nil ? try arguments.known() : list?.known ?? .none
-    let allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
-    if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
+    if let list { campaign.known = list.known }
     output = try ReportOutput(arguments)
     campaign.saved = output.saved
     campaign.given = try output.saved?.given(isLenient: arguments.has(Option.lenient.name)) ?? []
     listsRules = arguments.has(Option.listRules.name)
-    campaign.failsFast = arguments.has(Option.failFast.name)
-    campaign.allowsSkips = arguments.has(Option.allowSkips.name)
     self.campaign = campaign.checking()
   }
 

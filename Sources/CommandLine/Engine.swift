@@ -5,14 +5,16 @@ import TouchScript
 
 /// The engine under test, and the program that judges it.
 struct Engine: Sendable {
-  /// The program's name, as replay commands have it.
-  let program: String
   /// An engine of somebody else's; nil: the in-repo engine is judged.
-  let guest: (any TouchSystem)?
+  private(set) var guest: (any TouchSystem)?
   /// What a replay command ends with: the command of an engine in another process.
-  let replayEnd: String
+  private(set) var replayEnd = ""
+  /// The words of the command of an engine in another process; nil: it is in this one.
+  private(set) var words: [String]?
   /// How it brought down a child that carried out the command; nil: it did not.
-  let crash: Crash?
+  private(set) var crash: Crash?
+  /// The rules and scenes that the program's author adds.
+  var own: OwnSuite
 
   /// How the engine brought a child down.
   struct Crash {
@@ -21,30 +23,15 @@ struct Engine: Sendable {
     /// How long the child had lived.
     let seconds: Double
   }
-  /// The words of the command of an engine in another process; nil: it is in this one.
-  let words: [String]?
-  /// The rules and scenes that the program's author adds.
-  var own: OwnSuite
 
   /// Judges `guest`, or the in-repo engine, in the program that runs.
   init(_ guest: (any TouchSystem)? = nil, own: OwnSuite = OwnSuite()) {
     self.guest = guest
     self.own = own
-    program = Self.runningProgram
-    replayEnd = ""
-    crash = nil
-    words = nil
   }
 
-  /// The same engine over a pipe: `served` is this program again, which plays scenes.
-  private init(_ served: ExternalEngine, after crash: Crash?, own: OwnSuite) {
-    guest = served
-    self.own = own
-    program = Self.runningProgram
-    replayEnd = ""
-    self.crash = crash
-    words = nil
-  }
+  /// The program's name, as replay commands have it.
+  var program: String { Self.runningProgram }
 
   /// The same engine in another process, this program again, where it can crash and hang as it likes.
   ///
@@ -58,14 +45,11 @@ struct Engine: Sendable {
     _ options: [String], timeout milliseconds: Int?, after crash: Crash? = nil
   ) throws(Misuse) -> Engine {
     guard let path = Self.file else { return self }
-    do throws(EngineFailure) {
-      return Engine(
-        try ExternalEngine(
-          [path, EngineCommand.name] + options, patience: .init(answering: milliseconds),
-          comparesProcesses: false, unless: { Interruption.isOverdue }), after: crash, own: own)
-    } catch {
-      throw Misuse(cannotBeUsed: error)
-    }
+    var engine = self
+    engine.crash = crash
+    engine.guest = try Self.start(
+      [path, EngineCommand.name] + options, timeout: milliseconds, comparesProcesses: false)
+    return engine
   }
 
   /// The file of this program.
@@ -75,29 +59,35 @@ struct Engine: Sendable {
   init(process command: [String], timeout milliseconds: Int?, own: OwnSuite) throws(Misuse) {
     try self.init(
       process: command, said: command.map(\.quotedForShell).joined(separator: " "),
-      timeout: milliseconds)
-    self.own = own
+      timeout: milliseconds, own: own)
   }
 
   /// Judges an engine in another process, which a shell starts: the command is one line.
-  init(shell line: String, timeout milliseconds: Int?) throws(Misuse) {
-    try self.init(process: ["/bin/sh", "-c", "exec " + line], said: line, timeout: milliseconds)
+  init(shell line: String) throws(Misuse) {
+    try self.init(
+      process: ["/bin/sh", "-c", "exec " + line], said: line, timeout: nil, own: OwnSuite())
   }
 
   private init(
-    process command: [String], said line: String, timeout milliseconds: Int?
+    process command: [String], said line: String, timeout milliseconds: Int?, own: OwnSuite
   ) throws(Misuse) {
-    program = Self.runningProgram
-    self.words = command
-    replayEnd =
-      (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- " + line
-    crash = nil
-    own = OwnSuite()
+    self.init(try Self.start(command, timeout: milliseconds, comparesProcesses: true), own: own)
+    words = command
+    replayEnd = (milliseconds.map { " \(Option.timeout.name) \($0)" } ?? "") + " -- " + line
+  }
+
+  private static func start(
+    _ command: [String], timeout milliseconds: Int?, comparesProcesses: Bool
+  ) throws(Misuse) -> ExternalEngine {
+    var patience = ExternalEngine.Patience()
+    if let milliseconds { patience.answer = .milliseconds(milliseconds) }
     do throws(EngineFailure) {
-      guest = try ExternalEngine(
-        command, patience: .init(answering: milliseconds), unless: { Interruption.isOverdue })
+      return try ExternalEngine(
+        command, patience: patience, comparesProcesses: comparesProcesses,
+        unless: { Interruption.isOverdue })
     } catch {
-      throw Misuse(cannotBeUsed: error)
+      let detail = error.detail.isEmpty ? "" : ":\n\(error.detailLines)"
+      throw Misuse("the engine cannot be used: \(error.says)\(detail)", status: .incomplete)
     }
   }
 
@@ -131,17 +121,14 @@ struct Engine: Sendable {
     return "in-repo" + (fault.map { ", fault \($0.name)" } ?? "")
   }
 
-  /// What a replay on it needs besides the token, as words.
-  func options(_ fault: WrongEngine?) -> [String] { fault.map { ["--fault", $0.name] } ?? [] }
-
   /// What a report says besides the name, where the engine was made to trap.
   var remark: String {
     guest == nil ? Self.trap.map { ", trapping at \($0.rawValue)" } ?? "" : ""
   }
 
-  /// The same as the end of a command line, with the command of an engine in another process.
+  /// What a replay on it needs besides the token: the end of a command line.
   func replayOptions(_ fault: WrongEngine?) -> String {
-    options(fault).map { " \($0)" }.joined() + replayEnd
+    (fault.map { " \(Option.fault.name) \($0.name)" } ?? "") + replayEnd
   }
 
   /// The command that replays a token on it, which stands in it as `TOKEN`.
@@ -177,21 +164,6 @@ struct Engine: Sendable {
   /// The kind of recognizer at which the engine is to trap.
   private static var trap: Scenario.Recognizer.Kind? {
     ProcessInfo.processInfo.environment["TOUCHSTONE_TRAP"].flatMap(Scenario.Recognizer.Kind.init)
-  }
-}
-
-extension ExternalEngine.Patience {
-  /// The usual times, but for an answer if that is said.
-  fileprivate init(answering milliseconds: Int?) {
-    self.init()
-    if let milliseconds { answer = .milliseconds(milliseconds) }
-  }
-}
-
-extension Misuse {
-  fileprivate init(cannotBeUsed failure: EngineFailure) {
-    let detail = failure.detail.isEmpty ? "" : ":\n\(failure.detailLines)"
-    self.init("the engine cannot be used: \(failure.says)\(detail)", status: .incomplete)
   }
 }
 

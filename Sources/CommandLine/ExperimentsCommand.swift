@@ -25,7 +25,7 @@ struct ExperimentsCommand: Command {
     var experiments: [Experiment] = []
     for name in arguments.operands { experiments += try Self.experiments(named: name) }
     self.experiments = experiments
-    format = try arguments.formatOrPage()
+    format = try arguments.choice(Option.format.name) ?? .text
     if format == .html, experiments.count != 1 {
       throw Misuse("--format html shows one experiment, not \(experiments.count)")
     }

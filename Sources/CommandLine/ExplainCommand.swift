@@ -32,7 +32,7 @@ struct ExplainCommand: Command {
     engine = arguments.engine
     fault = try arguments.fault()
     showsAll = arguments.has("--all")
-    format = try arguments.formatOrPage()
+    format = try arguments.choice(Option.format.name) ?? .text
     let given = try arguments.scene(of: Self.self)
     let scenario = given.scenario
     self.scenario = scenario

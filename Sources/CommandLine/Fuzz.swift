@@ -47,13 +47,11 @@ struct Fuzz: Command {
   static let isolation = CrashIsolation.child
   private let engine: Engine
   private var campaign: Campaign
-  private let allowance: Allowance?
   private let exhaustiveSize: Int?
   private let seconds: Double?
   private let fault: WrongEngine?
   private let remembers: Bool
   private let showsStatistics: Bool
-  private let profilesShrink: Bool
   private let detail: Detail
   private let output: ReportOutput
   private let against: Rival?
@@ -70,17 +68,12 @@ struct Fuzz: Command {
     // A search with another end asks for no number of cases, and the environment has no say.
     let cases = seconds == nil && exhaustiveSize == nil ? try arguments.cases() : nil
     try arguments.refuse(["--cases", "--seed"], with: "--exhaustive")
-    let dialect = try arguments.word("--dialect", of: Scenario.Dialect.allCases.map(\.rawValue))
-    let selection = try arguments.selection()
-    campaign = Campaign(
+    campaign = try arguments.campaign(
       seed: try arguments.seed(),
-      cases: cases ?? (seconds == nil ? Campaign.usualCases : Int.max),
-      shard: try arguments.shard(),
-      jobs: try arguments.jobs(),
-      invariants: selection.invariants, relations: selection.relations,
-      scope: try arguments.scope(),
-      dialect: dialect.flatMap(Scenario.Dialect.init),
-      system: engine.system(fault))
+      cases: cases ?? (seconds == nil ? Campaign.usualCases : Int.max))
+    campaign.shard = try arguments.shard()
+    campaign.scope = try arguments.scope()
+    campaign.dialect = try arguments.choice("--dialect")
     campaign.scenes = engine.own.scenes
     if campaign.scenes != nil {
       for option in ["--scope", "--exhaustive"] where arguments.has(option) {
@@ -89,20 +82,12 @@ struct Fuzz: Command {
     }
     campaign.system = campaign.system.within(
       try arguments.features(of: campaign.system.about.features))
-    campaign.breakdownBudget = .ofOneMinute
-    campaign.proofBudget = try arguments.proofBudget()
-    allowance = Allowance(seconds: try arguments.seconds("--shrink-time"))
-    campaign.strength = try arguments.strength()
-    campaign.known = try arguments.known()
-    campaign.failsFast = arguments.has(Option.failFast.name)
-    campaign.allowsSkips = arguments.has(Option.allowSkips.name)
     // Whoever chooses rules or scenes knows that the others are not tried.
     campaign.demandsExercise =
       !["--rules", "--skip", "--exhaustive"].contains(where: arguments.has)
       && campaign.scope == .default && campaign.scenes == nil
     remembers = !arguments.has("--no-memory")
     showsStatistics = arguments.has("--stats")
-    profilesShrink = arguments.has(Option.profileShrink.name)
     detail = arguments.detail
     output = try ReportOutput(arguments)
     campaign.saved = output.saved
@@ -116,7 +101,6 @@ struct Fuzz: Command {
     campaign.countsCoverage = showsStatistics || output.format == .json
     // An explanation takes as long as all else, and is printed nowhere else.
     campaign.explainsFindings = output.tellsValues
-    if let allowance { campaign.isShrinkingOverdue = { allowance.isSpent } }
   }
 
   func run() -> ExitStatus {
@@ -151,7 +135,7 @@ struct Fuzz: Command {
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     let report = Report(
       of: campaign, fault: fault?.name,
-      replay: engine.replayCommand(fault), tellsProfile: profilesShrink,
+      replay: engine.replayCommand(fault),
       examining: { Interruption.isRaised }, shouldStopShrinking: { Interruption.isOverdue },
       shouldStop: {
         Interruption.isRaised || deadline.map { ContinuousClock.now >= $0 } ?? false

@@ -35,7 +35,7 @@ struct MergeCommand: Command {
   func run() -> ExitStatus {
     let gaps = reports.flatMap(\.gaps)
     Console.say(isJSON ? reports.map(\.json).joined(separator: "\n") : reports.text(detail))
-    let isWritten = pages?.write(ReportPages(reports)) ?? true
+    let isWritten = pages?.write { try ReportPages(reports).write(to: $0) } ?? true
     let isUpdated = known?.update(with: reports, isWhole: gaps.isEmpty) ?? true
     for gap in isJSON ? gaps : [] { Console.complain("incomplete: \(gap)") }
     return .gravest(of: [

@@ -31,7 +31,8 @@ struct ReplayCommand: Command {
   private let selection: Arguments.Selection
   private let strength: Rule.Strength
   private let recorded: Trace?
-  private let shrinking: Shrinking?
+  /// The campaign that makes the scene small; nil: it is played as it is.
+  private let shrinking: Campaign?
   private let showsTrace: Bool
   private let detail: Detail
   private let waits: Bool
@@ -56,7 +57,9 @@ struct ReplayCommand: Command {
     }
     try arguments.refuse(
       ["--shrink", Option.fault.name, Option.wait.name, Option.inProcess.name], with: "--trace")
-    try arguments.refuse(Shrinking.options, without: "--shrink")
+    try arguments.refuse(
+      [Option.shrinkTime, .prove, .jobs, .profileShrink, .values, .all].map(\.name),
+      without: "--shrink")
     try arguments.refuse([Option.reports.name], without: "--trace")
     let given = try arguments.scene(of: Self.self)
     self.given = given
@@ -66,14 +69,12 @@ struct ReplayCommand: Command {
     if recorded != nil, selection.invariants.isEmpty {
       throw Misuse("relations between two scenes need an engine, and --trace has none")
     }
-    shrinking =
-      arguments.has("--shrink")
-      ? try Shrinking(arguments, given, selection, engine.system(fault)) : nil
+    shrinking = arguments.has("--shrink") ? try arguments.campaign(cases: 1) : nil
   }
 
   func run() throws(Misuse) -> ExitStatus {
     if waits { Debugger.wait() }
-    if let shrinking { return try shrinking.run(replay: engine.replayCommand(fault)) }
+    if let shrinking { return try shrink(by: shrinking) }
     let judgement: Judgement
     var flakiness: Flakiness?
     if let recorded {
@@ -122,75 +123,36 @@ struct ReplayCommand: Command {
     }
     return trace.reporting(only: reports)
   }
-}
 
-/// Makes a scene that breaks a rule as small as it can be.
-private struct Shrinking {
-  static let options = [
-    Option.shrinkTime, .prove, .jobs, .profileShrink, .values, .all,
-  ].map(\.name)
-
-  private let given: Input.Given
-  private var campaign: Campaign
-  private let tellsProfile: Bool
-  private let detail: Detail
-  private let isJSON: Bool
-
-  init(
-    _ arguments: Arguments, _ given: Input.Given, _ selection: Arguments.Selection,
-    _ system: any TouchSystem
-  ) throws(Misuse) {
-    self.given = given
-    tellsProfile = arguments.has(Option.profileShrink.name)
-    detail = arguments.detail
-    isJSON = try arguments.isJSON()
-    campaign = Campaign(
-      seed: 0, cases: 1, jobs: try arguments.jobs(), invariants: selection.invariants,
-      relations: selection.relations, system: system)
-    campaign.proofBudget = try arguments.proofBudget()
-    if let allowance = Allowance(seconds: try arguments.seconds(Option.shrinkTime.name)) {
-      campaign.isShrinkingOverdue = { allowance.isSpent }
-    }
-  }
-
-  func run(replay: String) throws(Misuse) -> ExitStatus {
+  /// Makes the scene as small as it can be.
+  private func shrink(by campaign: Campaign) throws(Misuse) -> ExitStatus {
     Interruption.watch()
     let report: Report
-    do {
+    do throws(Unspellable) {
       report = try Report(
-        of: given.scenario, from: given.name, in: campaign, replay: replay,
-        tellsProfile: tellsProfile
+        of: given.scenario, from: given.name, in: campaign, replay: engine.replayCommand(fault)
       ) { Interruption.isOverdue }
     } catch {
       throw Misuse("\(given.name) is beyond what can be spelled as choices: \(error.description)")
     }
-    isJSON ? sayJSON(report) : sayText(report)
-    if Interruption.isRaised { return .interrupted }
-    return report.findings.isEmpty && report.failures.isEmpty ? .clean : .broken
-  }
-
-  private func sayText(_ report: Report) {
-    Console.say(report.found(detail), unlessEmpty: "\n")
-    if report.findings.isEmpty, report.failures.isEmpty {
-      Console.say("\(given.name) breaks no rule: there is nothing to shrink")
+    let isClean = report.findings.isEmpty && report.failures.isEmpty
+    if isJSON {
+      for failure in report.failures { Console.say(JSONReport.line("breakdown", failure)) }
+      for finding in report.findings { Console.say(JSONReport.line("failure", finding)) }
+      let judgement = Judgement(
+        given.scenario, on: campaign.system, by: campaign.invariants,
+        relations: campaign.relations)
+      let summary = JSONReport.ReplaySummary(
+        judgement, flakiness: report.flakiness, isComplete: !Interruption.isRaised)
+      Console.say(JSONReport.line("summary", summary))
+    } else {
+      Console.say(report.found(detail), unlessEmpty: "\n")
+      if isClean { Console.say("\(given.name) breaks no rule: there is nothing to shrink") }
+      if report.findings.contains(where: \.outOfTime) { Console.say(Report.outOfTime) }
+      if Interruption.isRaised {
+        Console.say("interrupted: more time might have found smaller scenes")
+      }
     }
-    if report.findings.contains(where: \.outOfTime) {
-      Console.say("the time allowed for shrinking was spent: with more, scenes may be smaller")
-    }
-    if Interruption.isRaised {
-      Console.say("interrupted: more time might have found smaller scenes")
-    }
-  }
-
-  private func sayJSON(_ report: Report) {
-    for failure in report.failures { Console.say(JSONReport.line("breakdown", failure)) }
-    for finding in report.findings { Console.say(JSONReport.line("failure", finding)) }
-    let judgement = Judgement(
-      given.scenario, on: campaign.system, by: campaign.invariants, relations: campaign.relations)
-    Console.say(
-      JSONReport.line(
-        "summary",
-        JSONReport.ReplaySummary(
-          judgement, flakiness: report.flakiness, isComplete: !Interruption.isRaised)))
+    return Interruption.isRaised ? .interrupted : isClean ? .clean : .broken
   }
 }

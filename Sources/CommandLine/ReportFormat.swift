@@ -21,7 +21,7 @@ struct ReportOutput {
   private let start = Date()
 
   init(_ arguments: Arguments) throws(Misuse) {
-    format = try arguments.reportFormat()
+    format = try arguments.choice(Option.format.name) ?? .text
     detail = arguments.detail
     pages = try arguments.pages()
     saved = try arguments.saved()
@@ -39,10 +39,6 @@ struct ReportOutput {
   ///   - middle: What people read between the findings and the closing lines.
   /// - Returns: The exit status: that of the run, unless something could not be written.
   func deliver(_ report: Report, _ middle: [String] = [], of engine: Engine) -> ExitStatus {
-    var report = report
-    report.run = Report.Run(
-      command: CommandLine.arguments.joinedForShell(as: engine.program),
-      date: start.formatted(.iso8601), seconds: Date().timeIntervalSince(start))
     switch format {
     case .text: say(report, middle, "Engine: \(report.name)\(engine.remark)")
     case .json: Console.say(report.json)
@@ -50,13 +46,23 @@ struct ReportOutput {
     case .github: Console.say(report.github(detail))
     case .sarif: Console.say(report.sarif(detail))
     }
-    let isWritten = pages?.write(ReportPages([report])) ?? true
+    let isWritten =
+      pages?.write { try ReportPages([dated(report, by: engine)]).write(to: $0) } ?? true
     let isKept = saved?.keepAll(of: report) ?? true
     return .gravest(of: [
       Interruption.isRaised ? .interrupted : .clean,
       engine.status(report.status, failing: report.hasFailures),
       isWritten && isKept ? .clean : .failed,
     ])
+  }
+
+  /// The report with what only pages tell: how the run was started, and how long it took.
+  private func dated(_ report: Report, by engine: Engine) -> Report {
+    var report = report
+    report.run = Report.Run(
+      command: CommandLine.arguments.joinedForShell(as: engine.program),
+      date: start.formatted(.iso8601), seconds: Date().timeIntervalSince(start))
+    return report
   }
 
   private func say(_ report: Report, _ middle: [String], _ engine: String) {
@@ -83,15 +89,10 @@ extension [String] {
 struct PagesFolder {
   let folder: URL
 
-  /// Writes a report; whether it could be written. If not, that is said.
-  func write(_ pages: ReportPages) -> Bool { write { try pages.write(to: folder) } }
-
-  /// Writes the rulebook; whether it could be written. If not, that is said.
-  func write(_ pages: RulebookPages) -> Bool { write { try pages.write(to: folder) } }
-
-  private func write(_ write: () throws -> Void) -> Bool {
+  /// Writes pages; whether they could be written. If not, that is said.
+  func write(_ write: (URL) throws -> Void) -> Bool {
     do {
-      try write()
+      try write(folder)
       return true
     } catch {
       Console.complain("the pages cannot be written to \(folder.path.quotedOnOneLine)")
@@ -101,12 +102,6 @@ struct PagesFolder {
 }
 
 extension Arguments {
-  /// How to report.
-  func reportFormat() throws(Misuse) -> ReportFormat {
-    try word("--format", of: ReportFormat.allCases.map(\.rawValue)).flatMap(ReportFormat.init)
-      ?? .text
-  }
-
   /// The folder that `--report` names.
   func pages() throws(Misuse) -> PagesFolder? {
     text(Option.report.name).map { PagesFolder(folder: URL(filePath: $0)) }

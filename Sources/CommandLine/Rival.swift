@@ -47,6 +47,6 @@ extension Arguments {
     guard command.contains(where: { !$0.isWhitespace }) else {
       throw Misuse("\(option) takes the command of an engine, or in-repo")
     }
-    return Rival(engine: try Engine(shell: command, timeout: nil))
+    return Rival(engine: try Engine(shell: command))
   }
 }

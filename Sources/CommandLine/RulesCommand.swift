@@ -12,8 +12,6 @@ struct RulesCommand: Command {
     Option(
       "--format", "NAME", "text, json, markdown, or html: pages in a folder, see --output",
       standard: "text", values: .words(["text", "json", "markdown", "html"])),
-    Option("--strength", nil, "sort the rules by how strongly they bind"),
-    Option("--relations", nil, "print only the relations between two scenes"),
     Option(
       "--features", nil,
       "print what a scene can contain and an engine may lack, and which rules need it"),
@@ -38,12 +36,8 @@ struct RulesCommand: Command {
   /// What is printed.
   private enum Subject {
     case everything
-    case byStrength
-    case relations
-    case rules([Rule])
-    case chapters([String], [Rule])
-    /// The rules that say a word.
-    case saying([Rule])
+    /// Some rules, and how they are printed.
+    case rules([Rule], ([Rule]) -> String)
     /// What UIKit leaves unspecified.
     case rows([Rulebook.Row])
     case features([Scenario.Feature])
@@ -53,13 +47,7 @@ struct RulesCommand: Command {
     own = arguments.engine.own.invariants.compactMap(\.rule)
     listsNames = arguments.has(Option.list.name)
     format = try arguments.word("--format", of: ["text", "json", "markdown", "html"]) ?? "text"
-    try arguments.refuse(["--relations", "--format"], with: "--strength")
-    try arguments.refuse(["--strength", "--format"], with: Option.list.name)
-    try arguments.refuse(["--strength", "--relations"], with: "--features")
-    let others = ["--strength", "--relations"].first(where: arguments.has)
-    if let others, !arguments.operands.isEmpty {
-      throw Misuse("rules takes rules such as HT-12, or \(others), not both")
-    }
+    try arguments.refuse(["--format"], with: Option.list.name)
     let path = format == "html" ? arguments.text(Option.output.name) : nil
     guard format != "html" || path != nil else {
       throw Misuse("rules --format html needs a folder: \(Option.output.name) DIR")
@@ -68,7 +56,7 @@ struct RulesCommand: Command {
     if arguments.has("--features") {
       subject = .features(try Self.features(arguments.operands))
     } else if arguments.operands.isEmpty {
-      subject = others == nil ? .everything : others == "--strength" ? .byStrength : .relations
+      subject = .everything
     } else {
       subject = try Self.named(arguments.operands, besides: own)
     }
@@ -80,12 +68,9 @@ struct RulesCommand: Command {
 
   func run() -> ExitStatus {
     if let folder {
-      let rules: [Rule] =
-        switch subject {
-        case .rules(let rules), .chapters(_, let rules), .saying(let rules): rules
-        default: []
-        }
-      return folder.write(RulebookPages(rules)) ? .clean : .failed
+      var rules: [Rule] = []
+      if case .rules(let chosen, _) = subject { rules = chosen }
+      return folder.write { try RulebookPages(rules).write(to: $0) } ? .clean : .failed
     }
     Console.say(listsNames ? names.joined(separator: "\n") : format == "json" ? json : text)
     return .clean
@@ -93,40 +78,28 @@ struct RulesCommand: Command {
 
   private var names: [String] {
     switch subject {
-    case .everything, .byStrength: Rulebook.all.map(\.id) + Relations.all.map(\.id)
-    case .relations: Relations.all.map(\.id)
-    case .rules(let rules), .chapters(_, let rules), .saying(let rules): rules.map(\.id)
+    case .everything: Rulebook.all.map(\.id) + Relations.all.map(\.id)
+    case .rules(let rules, _): rules.map(\.id)
     case .rows(let rows): rows.map(\.id)
     case .features(let features): features.map(\.name)
     }
   }
 
   private var json: String {
-    func records(_ rules: [Rule]) -> String {
-      JSONReport.pretty(rules.map(JSONReport.RuleRecord.init))
-    }
-    return switch subject {
-    case .everything, .byStrength: records(Rulebook.all + own)
-    case .relations: JSONReport.pretty(Relations.all.map(JSONReport.RelationRecord.init))
-    case .rules(let rules), .chapters(_, let rules), .saying(let rules): records(rules)
+    switch subject {
+    case .everything: JSONReport.pretty((Rulebook.all + own).map(JSONReport.RuleRecord.init))
+    case .rules(let rules, _): JSONReport.pretty(rules.map(JSONReport.RuleRecord.init))
     case .rows(let rows): JSONReport.pretty(rows)
     case .features(let features): FeatureTable.json(features)
     }
   }
 
   private var text: String {
-    let isTable = format == "markdown"
-    return switch subject {
-    case .everything where isTable: RulebookText.markdown
-    case .relations where isTable: RulebookText.markdownOfRelations
+    switch subject {
+    case .everything where format == "markdown": RulebookText.markdown
     case .everything:
       RulebookText.plain + (own.isEmpty ? "" : "\n\nYour own\n\n" + RulebookText.list(own))
-    case .byStrength: RulebookText.plainByStrength
-    case .relations: RulebookText.plainOfRelations
-    case .rules(let rules): rules.map(RulebookText.whole).joined(separator: "\n\n")
-    case .chapters(let letters, _):
-      letters.compactMap(RulebookText.plain(chapter:)).joined(separator: "\n\n")
-    case .saying(let rules): RulebookText.list(rules)
+    case .rules(let rules, let text): text(rules)
     case .rows(let rows): rows.map(RulebookText.whole).joined(separator: "\n\n")
     case .features(let features):
       features.count == Scenario.Feature.allCases.count
@@ -160,15 +133,18 @@ struct RulesCommand: Command {
         $0.statement.localizedCaseInsensitiveContains(word)
       }
       // What is short or has a number is meant as a rule's name.
-      guard saying.isEmpty || !isWord else { return .saying(saying) }
+      guard saying.isEmpty || !isWord else { return .rules(saying, RulebookText.list) }
       let ids =
         (Rulebook.all + own).map(\.id) + Relations.all.map(\.id) + Rulebook.rows.map(\.id)
       throw Misuse(
         "there is no rule \(operands[place].quotedOnOneLine)"
           + RuleNames.hint(for: names[place], among: ids) + (isWord ? ", and no rule says it" : ""))
     }
-    let all = found.flatMap { $0 }
-    return names.allSatisfy(chapterNames.contains) ? .chapters(names, all) : .rules(all)
+    return .rules(found.flatMap { $0 }) { rules in
+      names.allSatisfy(chapterNames.contains)
+        ? names.compactMap(RulebookText.plain(chapter:)).joined(separator: "\n\n")
+        : rules.map(RulebookText.whole).joined(separator: "\n\n")
+    }
   }
 
   /// The rule or relation of this number, or all rules of a chapter; none: there is nothing of the name.

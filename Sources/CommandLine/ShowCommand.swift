@@ -35,8 +35,7 @@ struct ShowCommand: Command {
   init(_ arguments: Arguments) throws(Misuse) {
     engine = arguments.engine
     fault = try arguments.fault()
-    let word = try arguments.word("--format", of: Format.allCases.map(\.rawValue))
-    format = word.flatMap(Format.init) ?? .text
+    format = try arguments.choice(Option.format.name) ?? .text
     let given = try arguments.scene(of: Self.self)
     scenario = given.scenario
     place = given.operand
@@ -86,7 +85,7 @@ struct ShowCommand: Command {
   private static let longestToken = 4_000
 
   private var replay: String? {
-    let options = engine.options(fault).map { " \($0)" }.joined() + engine.replayEnd
+    let options = engine.replayOptions(fault)
     if Input.experiment(place) != nil { return "\(engine.program) replay \(place)\(options)" }
     let token = (try? Scenarios.generator.tree(of: scenario)).map(Token.encode)
     if let token, token.count <= Self.longestToken {

@@ -91,46 +91,34 @@ extension EngineOutcome {
 /// The scenes that every engine is asked to play first.
 enum SmokeScenes {
   /// The scenes, the simplest first, each with what happens in it.
-  static let all: [(says: String, scenario: Scenario)] = [
-    ("a finger taps the window", scene(tap(at: Point(10, 10)), views: [])),
-    ("a finger taps a view in a view", scene(tap(at: Point(60, 60)))),
-    (
-      "a finger taps a view that has a tap recognizer",
-      scene(
-        tap(at: Point(60, 60)), recognizers: [Scenario.Recognizer(id: "tap", view: "inner")])
-    ),
-    ("a finger pans, and lifts after a second", scene(panning, recognizers: [pan])),
-    ("a finger taps a button", scene(tap(at: Point(60, 40)), views: [button])),
+  static let all = [
+    scene("a finger taps the window", Tap(at: Point(10, 10))) {},
+    scene("a finger taps a view in a view", Tap(at: Point(60, 60))) { nested },
+    scene("a finger taps a view that has a tap recognizer", Tap(at: Point(60, 60))) {
+      View("outer", Rect(20, 20, 200, 200)) { View("inner", Rect(20, 20, 100, 100)).tap("tap") }
+    },
+    scene(
+      "a finger pans, and lifts after a second",
+      Drag(from: Point(60, 60), to: Point(60, 100), over: 1_000)
+    ) { nested.pan("pan") },
+    scene("a finger taps a button", Tap(at: Point(60, 40))) {
+      Button("button", Rect(20, 20, 100, 44))
+    },
   ]
 
-  private static let nested = [
-    Scenario.View(id: "outer", parent: "window", frame: Rect(20, 20, 200, 200)),
-    Scenario.View(id: "inner", parent: "outer", frame: Rect(20, 20, 100, 100)),
-  ]
-
-  private static let button = Scenario.View(
-    id: "button", parent: "window", kind: .button, frame: Rect(20, 20, 100, 44))
-
-  private static let pan = Scenario.Recognizer(id: "pan", view: "outer", kind: .pan)
-
-  private static let panning = [
-    step(0, .began, Point(60, 60)), step(50, .moved, Point(60, 100)),
-    step(1_000, .ended, Point(60, 100)), Scenario.Step(at: 2_000),
-  ]
-
-  private static func tap(at point: Point) -> [Scenario.Step] {
-    [step(0, .began, point), step(50, .ended, point), Scenario.Step(at: 1_000)]
-  }
-
-  private static func step(_ time: Int, _ phase: TouchPhase, _ point: Point) -> Scenario.Step {
-    Scenario.Step(at: time, touches: [Scenario.Finger(0, phase, at: point)])
+  private static let nested = View("outer", Rect(20, 20, 200, 200)) {
+    View("inner", Rect(20, 20, 100, 100))
   }
 
   private static func scene(
-    _ script: [Scenario.Step], views: [Scenario.View] = nested,
-    recognizers: [Scenario.Recognizer] = []
-  ) -> Scenario {
-    let window = Scenario.View(id: "window", kind: .window, frame: Rect(0, 0, 320, 480))
-    return Scenario(views: [window] + views, recognizers: recognizers, script: script)
+    _ says: String, _ gesture: some ScriptElement, @SceneBuilder in views: () -> SceneParts
+  ) -> (says: String, scenario: Scenario) {
+    let scenario = Scenario {
+      Window("window", Rect(0, 0, 320, 480), subviews: views)
+    } script: {
+      gesture
+      After(1_000)
+    }
+    return (says, scenario)
   }
 }
