@@ -65,11 +65,11 @@ struct ComparisonTests {
       (.other, compare(Stage(), wrong, by: rules, scope: .default)),
     ] {
       let first = try #require(report.differences.first)
-      #expect(first.accusation?.rule.id == "HT-04")
-      #expect(first.accusation?.side == side)
+      #expect(first.broken?.rule == "HT-04")
+      #expect(first.side == side)
       #expect(first.size == SceneSize(views: 1, recognizers: 0, samples: 1))
-      #expect(first.furtherAccusations.map(\.id) == ["HT-02"])
-      #expect(first.call.map { [$0.one, $0.other].map { $0?.kind } } == [.hitTest, .hitTest])
+      #expect(first.alsoBroken.map(\.rule) == ["HT-02"])
+      #expect(first.first?.kinds == [.hitTest, .hitTest])
       let names = side == .one ? "mine, and not by theirs" : "theirs, and not by mine"
       let text = report.text(labels)
       #expect(text.hasPrefix("✗ HT-04 is broken by \(names). "))
@@ -87,9 +87,8 @@ struct ComparisonTests {
             trace.observations.filter { $0.kind != .touchSet || $0.who != "v1" }))
       })
     let report = compare(Stage(), other)
-    let first = try #require(report.differences.first { $0.accusation == nil })
-    #expect(first.call?.one?.kind == .touchSet)
-    #expect(first.call?.other == nil)
+    let first = try #require(report.differences.first { $0.broken == nil })
+    #expect(first.first?.kinds == [.touchSet, nil])
     let text = report.text(labels)
     #expect(text.contains("differ, and no rule says who is right"))
     #expect(text.contains("  Differs  at 0 ms only mine: touches(for: v1): 0\n"))

@@ -21,10 +21,6 @@ extension Campaign {
     let broken = ids.compactMap { id in judgement.broken.first { $0.id == id } }
     let found = shrunk(
       broken.map { ($0.id, scenario, 0, Play(broken: $0, traces: [judgement.trace])) }, shouldStop)
-    return Causes.findings(among: found).map { finding in
-      var finding = finding
-      (finding.seed, finding.case) = (nil, nil)
-      return finding
-    }
+    return Causes.findings(among: found)
   }
 }

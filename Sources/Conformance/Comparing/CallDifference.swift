@@ -1,13 +1,15 @@
 import TouchScript
 
 /// The first call of a scene that one engine makes and another does not.
-public struct CallDifference: Sendable, Hashable {
+public struct CallDifference: Sendable, Hashable, Encodable {
   /// When, in milliseconds.
   public let at: Int
-  /// What the one engine does there that the other does not; nil: nothing.
-  public let one: Observation?
-  /// What the other engine does there that the one does not; nil: nothing.
-  public let other: Observation?
+  /// What the one engine does there that the other does not, and the other way round; nil: nothing.
+  public let calls: [String?]
+  /// The kinds of the two calls: what makes it another difference than others.
+  let kinds: [Observation.Kind?]
+
+  private enum CodingKeys: String, CodingKey { case at, calls }
 
   /// What is compared of two engines.
   struct Measure: Sendable {
@@ -39,8 +41,12 @@ public struct CallDifference: Sendable, Hashable {
     let places =
       lacking.0 == nil && lacking.1 == nil
       ? (mine.dropFirst(same).first?.place, its.dropFirst(same).first?.place) : lacking
-    self.one = places.0.map { one.observation(one.events[$0]) }
-    self.other = places.1.map { other.observation(other.events[$0]) }
+    let found = [
+      places.0.map { one.observation(one.events[$0]) },
+      places.1.map { other.observation(other.events[$0]) },
+    ]
+    calls = found.map { $0.map(String.init(describing:)) }
+    kinds = found.map { $0?.kind }
   }
 
   /// The place of the first call at a moment that is not among those of the other side.
@@ -55,9 +61,6 @@ public struct CallDifference: Sendable, Hashable {
         return left[call.text, default: 0] < 0
       }?.place
   }
-
-  /// What makes it another difference than others: the kinds of the two calls.
-  var kinds: [Observation.Kind?] { [one?.kind, other?.kind] }
 }
 
 extension Observation {

@@ -15,7 +15,7 @@ public struct Comparison: Sendable {
   public let other: any TouchSystem
 
   /// One of two engines.
-  public enum Side: Int, Sendable, Hashable, CaseIterable {
+  public enum Side: Int, Sendable, Hashable, CaseIterable, Encodable {
     /// The engine of the campaign.
     case one
     /// The one that it is compared with.
@@ -116,21 +116,21 @@ public struct Comparison: Sendable {
   ) -> [Subject] {
     guard let difference = CallDifference(one, other, by: measure) else { return [] }
     let accusations = accusations(in: scenario, one, other)
-    if !accusations.isEmpty { return accusations.map { .rule($0.id, $0.side) } }
+    if !accusations.isEmpty { return accusations.map { .rule($0.rule, $0.side) } }
     return [.calls(difference.kinds)]
   }
 
   /// The rules that accuse one side alone, in the rulebook's order.
   func accusations(
     in scenario: Scenario, _ one: Trace, _ other: Trace
-  ) -> [(id: Rule.ID, side: Side)] {
+  ) -> [Difference.Accusation] {
     let broken = [one, other].map { trace in
       let evidence = Evidence(scenario, trace)
       return Set(campaign.invariants.filter { $0.check(evidence).violation != nil }.map(\.id))
     }
     return campaign.invariants.map(\.id).compactMap { id in
       if broken[0].contains(id) == broken[1].contains(id) { return nil }
-      return (id, broken[0].contains(id) ? .one : .other)
+      return .init(rule: id, side: broken[0].contains(id) ? .one : .other)
     }
   }
 }

@@ -47,31 +47,30 @@ public struct ComparisonReport: Sendable {
 
   private func told(_ difference: Difference, _ labels: Labels) -> FindingText {
     var text = FindingText()
-    if let (rule, side) = difference.accusation {
+    if let broken = difference.broken, let side = difference.side {
       text.head =
-        "\(rule.id) is broken by \(labels.name(side)), and not by \(labels.name(side.opposite))"
-      text.sentence = rule.violation.sentence
-      text.rule = rule.rule
+        "\(broken.rule) is broken by \(labels.name(side)), and not by \(labels.name(side.opposite))"
+      text.sentence = broken.sentence
+      text.rule = comparison.campaign.rule(broken.rule)
       text.events = EventLines(difference.traces[side.rawValue])
-      text.violation = rule.violation
+      text.violation = broken.violation
     } else {
       text.head = "\(labels.names[0]) and \(labels.names[1]) differ, and no rule says who is right"
     }
     text.scenario = difference.scenario
-    if let call = difference.call {
-      text.notes = zip(labels.names, [call.one, call.other]).map { name, entry in
-        let said = entry.map { String(describing: $0) } ?? "nothing more at that time"
-        return ("Differs", "at \(call.at) ms only \(name): \(said)")
+    if let call = difference.first {
+      text.notes = zip(labels.names, call.calls).map { name, said in
+        ("Differs", "at \(call.at) ms only \(name): \(said ?? "nothing more at that time")")
       }
     }
     text.others = Comparison.Side.allCases.map { side in
       (
         "broken here by \(labels.name(side)) alone",
-        difference.furtherAccusations.filter { $0.side == side }.map(\.id)
+        difference.alsoBroken.filter { $0.side == side }.map(\.rule)
       )
     }
     let found =
-      "seed \(comparison.campaign.seed), case \(difference.caseIndex), in "
+      "seed \(comparison.campaign.seed), case \(difference.case), in "
       + "\(difference.cases.of("case")): shrunk from \(difference.originalSize) to "
       + "\(difference.size) in \(difference.evaluations.of("evaluation"))\(difference.ending.words)"
     text.values = [("Found", FindingText.wrapped(found.asSentence))]
@@ -122,54 +121,8 @@ public struct ComparisonReport: Sendable {
       failed: sides.map { outcome.failed[$0] ?? 0 }, unreported: sides.map(kinds),
       gaveOut: gaveOut, complete: isComplete && gaveOut == nil)
     return
-      (differences.map { JSONReport.line("difference", record(of: $0, labels)) }
+      (differences.map { JSONReport.line("difference", $0) }
       + [JSONReport.line("summary", summary)]).joined(separator: "\n")
-  }
-
-  private func record(of difference: Difference, _ labels: Labels) -> Record {
-    let (rule, side) = (difference.accusation?.rule, difference.accusation?.side)
-    return Record(
-      rule: rule?.id, breaks: side.map(labels.name), sentence: rule?.violation.sentence,
-      expected: rule?.violation.expected,
-      alsoBroken: difference.furtherAccusations.map {
-        .init(rule: $0.id, by: labels.name($0.side))
-      },
-      first: difference.call.map { call in
-        .init(at: call.at, calls: [call.one, call.other].map { $0.map(String.init(describing:)) })
-      },
-      seed: comparison.campaign.seed, case: difference.caseIndex, cases: difference.cases,
-      token: difference.token, scenario: difference.scenario, size: difference.size,
-      evaluations: difference.evaluations, ending: difference.ending,
-      traces: difference.traces.map { $0.observations.map(\.timedLine) })
-  }
-
-  private struct Record: Encodable {
-    @Nullable var rule: Rule.ID?
-    @Nullable var breaks: String?
-    @Nullable var sentence: String?
-    @Nullable var expected: String?
-    let alsoBroken: [Broken]
-    @Nullable var first: First?
-    let seed: UInt64
-    let `case`: Int
-    let cases: Int
-    @Nullable var token: String?
-    let scenario: Scenario
-    let size: SceneSize
-    let evaluations: Int
-    let ending: Ending
-    let traces: [[String]]
-
-    struct Broken: Encodable {
-      let rule: Rule.ID
-      let by: String
-    }
-
-    struct First: Codable, Hashable {
-      let at: Int
-      /// What the one engine does and the other does not, and the other way round.
-      let calls: [String?]
-    }
   }
 
   private struct Summary: Encodable {

@@ -4,21 +4,25 @@ import PropertyTesting
 import TouchScript
 
 /// Something in which two engines differ: the smallest scene found that shows it.
-public struct Difference: Sendable {
-  /// The rule that accuses one side alone, and whom; nil: no rule says who is right.
-  public let accusation: (rule: Judgement.BrokenRule, side: Comparison.Side)?
+public struct Difference: Sendable, Encodable {
+  /// How a rule is broken that accuses one side alone; nil: no rule says who is right.
+  public let broken: Report.Finding.Other?
+  /// The side that breaks it.
+  public let side: Comparison.Side?
   /// The other rules that accuse one side alone in the smallest scene.
-  public let furtherAccusations: [(id: Rule.ID, side: Comparison.Side)]
+  public let alsoBroken: [Accusation]
   /// The first call that differs; nil if only what is open does.
-  public let call: CallDifference?
+  public let first: CallDifference?
   /// The first case that showed it.
-  public let caseIndex: Int
+  public let `case`: Int
   /// In how many cases it showed.
   public let cases: Int
   /// How big the first case was.
   public let originalSize: SceneSize
   /// The smallest scene.
   public let scenario: Scenario
+  /// How big it is.
+  public let size: SceneSize
   /// What was observed there of the one engine and of the other.
   public let traces: [Trace]
   /// What replays the scene; nil where it cannot be spelled as choices.
@@ -28,8 +32,13 @@ public struct Difference: Sendable {
   /// Why the shrinker ended.
   public let ending: Ending
 
-  /// How big the smallest scene is.
-  public var size: SceneSize { SceneSize(scenario) }
+  /// A rule that accuses one side alone.
+  public struct Accusation: Sendable, Hashable, Encodable {
+    /// The rule.
+    public let rule: Rule.ID
+    /// The side that breaks it.
+    public let side: Comparison.Side
+  }
 }
 
 extension Comparison {
@@ -43,7 +52,7 @@ extension Comparison {
     )
     where !told.contains(subject) {
       guard let difference = shrink(subject, in: outcome, shouldStop: shouldStop) else { continue }
-      told.formUnion(difference.furtherAccusations.map { .rule($0.id, $0.side) })
+      told.formUnion(difference.alsoBroken.map { .rule($0.rule, $0.side) })
       found.append(difference)
     }
     return found
@@ -85,21 +94,22 @@ extension Comparison {
     campaign.progress?.noteShrunk()
     let scenario = shrunk.map { campaign.played($0.value) } ?? first.scenario
     guard case .played(let one, let other) = small.play(scenario) else { return nil }
-    let accusations = accusations(in: scenario, one, other)
-    var accusation: (rule: Judgement.BrokenRule, side: Side)?
+    var broken: Report.Finding.Other?
+    var accused: Side?
     if case .rule(let id, let side) = subject {
       let invariant = campaign.invariants.first { $0.id == id }
       let violation = invariant?.check(Evidence(scenario, side == .one ? one : other)).violation
       // An engine that is not deterministic may not show it again.
       guard let violation else { return nil }
-      accusation = (Judgement.BrokenRule(id: id, violation: violation), side)
+      broken = .init(Judgement.BrokenRule(id: id, violation: violation))
+      accused = side
     }
     return Difference(
-      accusation: accusation,
-      furtherAccusations: accusations.filter { $0.id != accusation?.rule.id },
-      call: CallDifference(one, other, by: outcome.measure), caseIndex: first.case,
+      broken: broken, side: accused,
+      alsoBroken: accusations(in: scenario, one, other).filter { $0.rule != broken?.rule },
+      first: CallDifference(one, other, by: outcome.measure), case: first.case,
       cases: outcome.counts[subject] ?? 0, originalSize: SceneSize(first.scenario),
-      scenario: scenario, traces: [one, other],
+      scenario: scenario, size: SceneSize(scenario), traces: [one, other],
       token: (try? Scenarios.generator.tree(of: scenario)).map(Token.encode),
       evaluations: shrunk?.evaluations ?? 0, ending: shrunk?.ending ?? .fixedPoint)
   }

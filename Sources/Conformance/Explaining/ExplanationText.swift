@@ -1,3 +1,4 @@
+import Foundation
 import Invariants
 import TouchScript
 
@@ -94,12 +95,12 @@ public struct ExplanationText: Sendable {
   /// The later times at which the same is so: `Again at 60, 80 and 100 ms.`
   private static func again(at times: [Int]) -> String {
     let shown = times.prefix(4).map(String.init)
-    guard times.count == shown.count else {
+    if times.count > 4 {
       return
         "Again at \(shown.joined(separator: ", ")) ms, and \((times.count - 4).of("more time"))."
     }
-    let last = shown.count > 1 ? " and \(shown[shown.count - 1])" : ""
-    return "Again at \(shown.prefix(max(1, shown.count - 1)).joined(separator: ", "))\(last) ms."
+    let list = shown.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
+    return "Again at \(list) ms."
   }
 
   private func line(_ sentence: TraceExplanation.Sentence, again: [Int]) -> String {

@@ -15,15 +15,6 @@ public enum JSONReport {
   /// Several lines of JSON with its keys in order.
   public static func pretty(_ value: some Encodable) -> String { text(value, .prettyPrinted) }
 
-  /// The same of an object of JSON.
-  static func pretty(_ object: [String: Any]) -> String {
-    let way: JSONSerialization.WritingOptions = [
-      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
-    ]
-    let data = try? JSONSerialization.data(withJSONObject: object, options: way)
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-
   private static func text(_ value: some Encodable, _ way: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = way.union([.sortedKeys, .withoutEscapingSlashes])

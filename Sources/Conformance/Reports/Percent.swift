@@ -4,7 +4,8 @@ import PropertyTesting
 extension Double {
   /// A share in percent, with two digits that count.
   func percent(_ rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String {
-    let style = FloatingPointFormatStyle<Double>(locale: .english).grouping(.never)
+    let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US")).grouping(
+      .never)
     return (self * 100).formatted(
       style.precision(.significantDigits(1...2)).rounded(rule: rounding)) + " %"
   }
@@ -19,10 +20,5 @@ extension Proportion {
 
 extension Int {
   /// The digits in groups of three: `4,160`.
-  var grouped: String { formatted(.number.locale(.english)) }
-}
-
-extension Locale {
-  /// That of all reports.
-  fileprivate static let english = Locale(identifier: "en_US")
+  var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

@@ -62,7 +62,9 @@ extension Report {
     // An engine that does not answer obeys no rule and breaks none.
     findings =
       failures.isEmpty ? try campaign.findings(in: scenario, shouldStop: shouldStop) : []
-    for index in findings.indices { findings[index].origin = place }
+    for index in findings.indices {
+      (findings[index].origin, findings[index].seed, findings[index].case) = (place, nil, nil)
+    }
     for index in failures.indices { failures[index].origin = place }
     search = Search(campaign, Campaign.Outcome(rules: campaign.ids.count))
     search.replay = replay

@@ -47,9 +47,13 @@ extension Report {
       "invocations": [["executionSuccessful": isWell && warning == nil]],
       "results": results, "columnKind": "unicodeCodePoints",
     ]
-    return JSONReport.pretty([
-      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
-    ])
+    let whole: [String: Any] = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [run],
+    ]
+    let data = try? JSONSerialization.data(
+      withJSONObject: whole, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
   /// An object without the keys that have no value.
