@@ -10,29 +10,31 @@ public struct Stage: TouchSystem {
   public let thresholds: Thresholds
 
   /// Whether it looks whether scenarios are valid before it plays them.
-  private let validates: Bool
+  private var validates = true
 
   /// Makes a stage for the engine with these thresholds.
   public init(thresholds: Thresholds) {
-    self.init(thresholds: thresholds, validates: true)
-  }
-
-  private init(thresholds: Thresholds, validates: Bool) {
     self.thresholds = thresholds
-    self.validates = validates
   }
 
   /// The engine of this package.
   public var about: About { About(name: "in-repo") }
 
   /// The same stage for who plays valid scenarios alone: to look takes as long as to play.
-  public var trusting: any TouchSystem { Stage(thresholds: thresholds, validates: false) }
+  public var trusting: any TouchSystem {
+    var stage = self
+    stage.validates = false
+    return stage
+  }
 
   /// Plays `scenario` in a world of its own. One that is not valid is a programmer's error: it is not
   /// played, and the program ends with the validator's sentence. `Scenario.validate()` tells before.
   public func perform(_ scenario: Scenario) -> Trace {
     if validates {
-      do { try scenario.validate() } catch { fatalError("This scene cannot be played: \(error)") }
+      do { try scenario.validate() } catch {
+        let views = scenario.views.prefix(4).map(\.id)
+        fatalError("The scene of \(views) cannot be played: \(error)")
+      }
     }
     let scene = StagedScene(scenario, thresholds: thresholds)
     for step in scenario.script { scene.play(step) }
