@@ -41,6 +41,14 @@ struct TallyTests {
     #expect(report.isClean, "a small run says so, and no more")
   }
 
+  @Test("Statistics are printed in lines of at most 100 characters")
+  func statistics() {
+    let text = report(Invariants.all, cases: 60) { $0.countsCoverage = true }.statisticsText
+    #expect(text.contains("\nWhy a rule was not exercised, in how many cases\n"))
+    let long = text.split(separator: "\n").filter { $0.count > 100 }
+    #expect(long.isEmpty, "\(long.joined(separator: "\n"))")
+  }
+
   @Test("Rules that nothing can judge are counted where the whole chapter is judged")
   func open() throws {
     let report = report(try Invariants.matching("KR"), cases: 1)

@@ -51,6 +51,7 @@ extension Report {
         let reasons = doubts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
           .map { "\($0.key) (\($0.value))" }
         return "  \(rule.rule.padded(to: width + 2))\(reasons.joined(separator: "; "))"
+          .wrapped(to: 100, indent: String(repeating: " ", count: width + 4))
       }
     }
     .joined(separator: "\n")
@@ -71,7 +72,7 @@ extension Report {
         "  The rarest classes",
       ] + rarest.map { "    " + line($0.name, width: width, $0.count) }
       + (others.isEmpty ? [] : ["  All others: " + others.joined(separator: ", ")]))
-      .joined(separator: "\n")
+      .map { $0.wrapped(to: 100, indent: "    ") }.joined(separator: "\n")
   }
 
   /// How many classes are listed one by one.
