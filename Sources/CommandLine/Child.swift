@@ -28,8 +28,10 @@ enum CrashIsolation {
     let stays = [Option.inProcess.name, Option.wait.name].contains(where: arguments.has)
     if self == .none || stays || arguments.engine.external != nil { return nil }
     guard self == .child, !arguments.readsPipes else {
-      // The engine of this package does not crash, and is faster here.
-      if arguments.engine.mayTrap { arguments.engine = try arguments.served(after: nil) }
+      // The engine of this package does not crash, and is faster here; but nothing limits its time.
+      if try arguments.timeout() != nil || arguments.engine.mayTrap {
+        arguments.engine = try arguments.served(after: nil)
+      }
       return nil
     }
     let start = ContinuousClock.now

@@ -7,6 +7,8 @@ import TouchScript
 struct Engine: Sendable {
   /// An engine of somebody else's; nil: the in-repo engine is judged.
   private(set) var guest: (any TouchSystem)?
+  /// The engine that the program's author gave; nil: the in-repo engine, or one in another process.
+  private(set) var local: (any TouchSystem)?
   /// What a replay command ends with: the command of an engine in another process.
   private(set) var replayEnd = ""
   /// The words of the command of an engine in another process; nil: it is in this one.
@@ -27,6 +29,7 @@ struct Engine: Sendable {
   /// Judges `guest`, or the in-repo engine, in the program that runs.
   init(_ guest: (any TouchSystem)? = nil, own: OwnSuite = OwnSuite()) {
     self.guest = guest
+    local = guest
     self.own = own
   }
 

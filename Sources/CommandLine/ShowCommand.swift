@@ -19,6 +19,7 @@ struct ShowCommand: Command {
     Option.fault, Option.bytes, Option.lenient, Option.timeout,
   ]
   static let operandValues = Input.operandValues
+  static let isolation = CrashIsolation.pipe
 
   /// What a scene can be shown as.
   enum Format: String, CaseIterable {
@@ -77,7 +78,7 @@ struct ShowCommand: Command {
 
   private var engineInSwift: SwiftTest.Engine {
     if let words = engine.words { return .process(words) }
-    if let guest = engine.guest { return .own(of: guest) }
+    if let guest = engine.local { return .own(of: guest) }
     return .inRepo(fault: fault?.name ?? "")
   }
 

@@ -87,6 +87,25 @@ struct ProcessTests {
     #expect(run.output.contains("tapCount ("))
   }
 
+  @Test(
+    "Commands for one scene obey --timeout-ms, on the in-repo engine as well",
+    arguments: ["replay", "explain", "show"])
+  func timeout(command: String) throws {
+    let views = (0..<5_000).map {
+      #"{"id":"v\#($0)","parent":"w","frame":{"x":0,"y":0,"width":9,"height":9}}"#
+    }
+    let slow = """
+      {"views":[{"id":"w","kind":"window","frame":{"x":0,"y":0,"width":99,"height":99}},\
+      \(views.joined(separator: ","))],"script":[{"at":0,"touches":[\
+      {"finger":0,"phase":"began","location":{"x":50,"y":50}}]}]}
+      """
+    let run = try Touchstone([command, "-", "--timeout-ms", "1"], input: slow)
+    #expect(run.status == 1)
+    #expect(run.output.contains("did not answer within 1 ms"))
+    let patient = try Touchstone(command, "tap-and-row", "--timeout-ms", "60000")
+    #expect(try patient.output == Touchstone(command, "tap-and-row").output)
+  }
+
   @Test("Smoke says what is not right, line by line")
   func smoke() throws {
     let bad = try Touchstone("smoke", "--", hostile, "reports an unknown id", #""button""#)
