@@ -34,11 +34,14 @@ extension Invariant {
   /// ```
   ///
   /// Both are written as for `touchstone explain --want`, see `Query.grammar`. Where `condition` comes true
-  /// in a scene, `wish` must come true at the same time or later; or never, if it begins with `not`. Of a scene
+  /// in a gesture, `wish` must come true in it at the same time or later; or must not, if it begins with `not`. Of a scene
   /// that lacks one of the names the rule says nothing. Words that make no wish in any scene break the rule in
   /// every scene, and say what is wrong with them.
+  ///
+  /// - Parameter later: Whether later gestures count as well; see `Evidence.gestures`.
   public convenience init(
-    _ id: Rule.ID, _ statement: String, when condition: String, expect wish: String
+    _ id: Rule.ID, _ statement: String, when condition: String, expect wish: String,
+    later: Bool = false
   ) {
     let read = Result { () throws(QueryError) in
       try Query(words: condition).happening.reads.union(try Query(words: wish).happening.reads)
@@ -52,7 +55,7 @@ extension Invariant {
       guard let condition = try? Query(condition, in: evidence.scenario),
         let wish = try? Query(wish, in: evidence.scenario)
       else { return .notExercised }
-      return evidence.when(condition, expect: wish)
+      return evidence.when(condition, expect: wish, later: later)
     }
   }
 }
@@ -91,106 +94,93 @@ extension Evidence {
   /// The calls that show that something happens, as places in `trace.events`; none: it does not.
   public func calls(_ happening: Query.Happening) -> [Int] { Query(happening).calls(in: trace) }
 
-  /// Holds where something happens and something else never does, at the same time or later; is broken by
-  /// the first call that does. Not exercised where the first never happens, or the engine does not report it.
-  public func when(_ condition: Query.Happening, never other: Query.Happening) -> Verdict {
-    when(Query(condition), expect: Query(other, isWanted: false))
+  /// The calls of each gesture, as places in `trace.events`. A gesture lasts from the first finger down until no finger
+  /// is down and every recognizer that received a touch is reset, as far as the engine reports that.
+  public var gestures: [Range<Int>] {
+    let seesResets = reports.isSuperset(of: Reports(.reset))
+    var starts: [Int] = []
+    var fingers: Set<Int> = []
+    var waiting: Set<Scenario.ID?> = []
+    var next = 0
+    for step in scenario.script where !step.touches.isEmpty {
+      while fingers.isEmpty, next < trace.events.count, trace.events[next].at < step.at {
+        let event = trace.events[next]
+        if event.kind == .reset { waiting.remove(trace.name(of: event)) }
+        if seesResets, event.kind == .recognizer, event.phase == .began {
+          waiting.insert(trace.name(of: event))
+        }
+        next += 1
+      }
+      if fingers.isEmpty, waiting.isEmpty { starts.append(next) }
+      for touch in step.touches {
+        if touch.phase == .began { fingers.insert(touch.finger) }
+        if touch.phase == .ended || touch.phase == .cancelled { fingers.remove(touch.finger) }
+      }
+    }
+    return zip(starts, starts.dropFirst() + [trace.events.count]).map { $0..<$1 }
   }
 
-  /// Holds where something happens and something else does too, at the same time or later; is broken where
-  /// it does not. Not exercised where the first never happens, or the engine does not report it.
-  public func when(_ condition: Query.Happening, expect other: Query.Happening) -> Verdict {
-    when(Query(condition), expect: Query(other))
+  /// Holds where something happens in a gesture, and something else does not happen in it at the same time or later; is
+  /// broken by the first call that shows it. Not exercised where the first never happens, or the engine does not
+  /// report it. `later`: later gestures count as well.
+  public func when(
+    _ condition: Query.Happening, never other: Query.Happening, later: Bool = false
+  ) -> Verdict {
+    when(Query(condition), expect: Query(other, isWanted: false), later: later)
   }
 
-  /// The same of two wishes. A condition that begins with `not` is true of a whole trace.
-  func when(_ condition: Query, expect wish: Query) -> Verdict {
+  /// Holds where something happens in a gesture and something else does too, at the same time or later; is broken where
+  /// it does not. Not exercised where the first never happens, or the engine does not report it. `later`: later gestures
+  /// count as well.
+  public func when(
+    _ condition: Query.Happening, expect other: Query.Happening, later: Bool = false
+  ) -> Verdict {
+    when(Query(condition), expect: Query(other), later: later)
+  }
+
+  /// The same of two wishes. A condition that begins with `not` is true of a whole gesture.
+  func when(_ condition: Query, expect wish: Query, later: Bool) -> Verdict {
     let read = condition.happening.reads.union(wish.happening.reads)
-    guard read.isSubset(of: reports), condition.holds(in: trace) else { return .notExercised }
-    let start = calls(condition.happening).first ?? 0
-    let found = calls(wish.happening).first { $0 >= start }
-    switch (found, wish.isWanted) {
-    case (nil, false), (_?, true): return .holds
-    case (let event?, false):
+    guard read.isSubset(of: reports) else { return .notExercised }
+    let (conditions, wishes) = (calls(condition.happening), calls(wish.happening))
+    return .each(later ? [trace.events.indices] : gestures) { gesture in
+      let start = conditions.first { gesture.contains($0) }
+      guard (start != nil) == condition.isWanted else { return .notExercised }
+      let found = wishes.first { $0 >= start ?? 0 && gesture.contains($0) }
+      if (found != nil) == wish.isWanted { return .holds }
+      let wrong = Query(wish.happening, isWanted: !wish.isWanted).sentence
       return .broken(
-        Violation(
-          wish.happening.happened, event: event, expected: wish.happening.absent))
-    case (nil, true):
-      let reason =
-        condition.isWanted ? condition.happening.happened : "not \(condition.happening.words)"
-      return .broken(
-        Violation(
-          "\(wish.happening.missing), though \(reason)", event: trace.events.count,
-          isMissing: true, expected: wish.happening.due))
+        found.map { Violation(wrong, event: $0, expected: wish.sentence) }
+          ?? Violation(
+            "\(wrong), though \(condition.sentence)", event: gesture.upperBound, isMissing: true,
+            expected: wish.sentence))
     }
   }
+}
+
+extension Query {
+  /// That it is so, as a sentence without a full stop: `"sheet" is not hit`.
+  package var sentence: String {
+    let words =
+      switch happening.verb {
+      case .hit: ("is hit", "is not hit")
+      case .receives: ("gets touchesBegan", "gets no touchesBegan")
+      case .cancelled: ("gets touchesCancelled", "gets no touchesCancelled")
+      case .recognized: ("recognizes", "does not recognize")
+      case .action: ("sends its action", "sends no action")
+      case .select: ("is selected", "is not selected")
+      case .scrolls: ("scrolls", "does not scroll")
+      case .event: ("sends \(event)", "does not send \(event)")
+      }
+    return "\"\(happening.name.onOneLine(limit: 64))\" \(isWanted ? words.0 : words.1)"
+  }
+
+  private var event: String { happening.event?.rawValue ?? "" }
 }
 
 extension Query.Happening {
   /// What shows it; an engine that reports none of this cannot be judged by it.
   fileprivate var reads: Reports { verb.reads }
-
-  /// That it happened, as a sentence without a full stop.
-  fileprivate var happened: String {
-    switch verb {
-    case .hit: "a finger came down on \(quoted)"
-    case .receives: "\(quoted) got touchesBegan"
-    case .cancelled: "\(quoted) got touchesCancelled"
-    case .recognized: "\(quoted) recognized"
-    case .action: "\(quoted) sent its action"
-    case .select: "\(quoted) was selected"
-    case .scrolls: "\(quoted) began to scroll"
-    case .event: "\(quoted) sent \(sent)"
-    }
-  }
-
-  /// That it did not.
-  fileprivate var missing: String {
-    switch verb {
-    case .hit: "no finger came down on \(quoted)"
-    case .receives: "\(quoted) got no touchesBegan"
-    case .cancelled: "\(quoted) got no touchesCancelled"
-    case .recognized: "\(quoted) did not recognize"
-    case .action: "\(quoted) sent no action"
-    case .select: "\(quoted) was not selected"
-    case .scrolls: "\(quoted) did not scroll"
-    case .event: "\(quoted) did not send \(sent)"
-    }
-  }
-
-  /// What should be there.
-  fileprivate var due: String {
-    switch verb {
-    case .hit: "a finger that comes down on \(quoted)"
-    case .receives: "touchesBegan of \(quoted)"
-    case .cancelled: "touchesCancelled of \(quoted)"
-    case .recognized: "recognition by \(quoted)"
-    case .action: "the action of \(quoted)"
-    case .select: "the selection of \(quoted)"
-    case .scrolls: "the scrolling of \(quoted)"
-    case .event: "\(sent) from \(quoted)"
-    }
-  }
-
-  /// What should not be there.
-  fileprivate var absent: String {
-    switch verb {
-    case .hit: "no finger comes down on \(quoted)"
-    case .receives: "no touchesBegan"
-    case .cancelled: "no touchesCancelled"
-    case .recognized: "no recognition"
-    case .action: "no action"
-    case .select: "no selection"
-    case .scrolls: "no scrolling"
-    case .event: "no \(sent)"
-    }
-  }
-
-  private var quoted: String { "\"\(name.onOneLine(limit: 64))\"" }
-  private var sent: String { event?.rawValue ?? "" }
-
-  /// The words by which it is asked for.
-  fileprivate var words: String { Query(self).description }
 }
 
 extension Query.Verb {
