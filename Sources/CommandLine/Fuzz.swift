@@ -107,7 +107,8 @@ struct Fuzz: Command {
     if listsRules { return campaign.listRules() }
     Interruption.watch()
     var campaign = campaign
-    let memory = remembers ? Memory.here(of: subject) : nil
+    let place = URL(filePath: FileManager.default.currentDirectoryPath)
+    let memory = remembers ? Memory(in: Memory.folder(from: place), of: subject) : nil
     var remembers = true
     if let memory {
       if Interruption.isRaised { return .interrupted }
@@ -118,7 +119,8 @@ struct Fuzz: Command {
     let seconds = seconds.map { max(0, $0 - (engine.crash?.seconds ?? 0)) }
     if let against {
       let status = against.compare(
-        campaign, called: engine.name(of: fault), replay: replayOptions, seconds: seconds,
+        campaign, called: engine.name(of: fault), replay: engine.replayOptions(fault),
+        seconds: seconds,
         program: engine.program, isJSON: output.format == .json, detail: detail, progress: line)
       return engine.status(status, failing: status != .clean)
     }
@@ -154,8 +156,6 @@ struct Fuzz: Command {
     Memory.Subject(engine: engine.name(of: fault), dialect: campaign.dialect)
   }
 
-  private var replayOptions: String { engine.replayOptions(fault) }
-
   /// Remembers what was found; whether it could be written. If not, that is said.
   private func remember(_ report: Report, in memory: Memory) -> Bool {
     var failures = report.findings.compactMap { finding in
@@ -179,7 +179,10 @@ extension Campaign {
     do {
       let recollection = try recall(memory) { Interruption.isRaised }
       if let sentence = recollection.sentence { Console.remark(sentence) }
-      return true
+      if recollection.cannotForget {
+        Console.complain("what is mended cannot be removed from \(memory.folder.path.quotedOnOneLine)")
+      }
+      return !recollection.cannotForget
     } catch {
       Console.complain(
         "what earlier runs found in \(memory.folder.path.quotedOnOneLine) cannot be read")

@@ -10,6 +10,8 @@ extension Campaign {
     public var mended: [Rule.ID] = []
     /// Whether the engine still crashes or hangs where it did; nil: nothing of the kind was remembered.
     public var stillFails: Bool?
+    /// Whether something that is mended could not be removed, so that the next run tries it again.
+    public var cannotForget = false
 
     /// Says in a sentence or two what became of them; nil if nothing was remembered.
     public var sentence: String? {
@@ -34,30 +36,22 @@ extension Campaign {
   ) throws -> Recollection {
     var recollection = Recollection()
     for failure in try memory.failures() {
-      guard let scenario = failure.scenario else { continue }
+      let rule = failure.rule
+      guard let scenario = failure.scenario, rule.map(ids.contains) ?? true else { continue }
       if shouldStop() { break }
-      guard let rule = failure.rule else {
-        let fails = system.outcome(of: played(scenario)).failure != nil
-        if shouldStop() { break }
-        recollection.stillFails = fails
-        if fails {
-          given.append(Given(scenario, origin: "an earlier run"))
-        } else {
-          memory.forget(nil)
-        }
-        continue
-      }
-      guard ids.contains(rule) else { continue }
-      let isBroken = test(of: rule)?(played(scenario)) == true
+      let isThere =
+        rule.map { test(of: $0)?(played(scenario)) == true }
+        ?? (system.outcome(of: played(scenario)).failure != nil)
       // An interrupted play says nothing.
       if shouldStop() { break }
-      if isBroken {
+      if rule == nil { recollection.stillFails = isThere }
+      if isThere {
         recollection.standing.append(failure)
         given.append(Given(scenario, origin: "an earlier run"))
-      } else {
-        recollection.mended.append(rule)
-        memory.forget(rule)
+        continue
       }
+      recollection.mended += [rule].compactMap(\.self)
+      do { try memory.forget(rule) } catch { recollection.cannotForget = true }
     }
     return recollection
   }

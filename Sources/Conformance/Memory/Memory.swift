@@ -98,8 +98,10 @@ public struct Memory: Sendable {
   }
 
   /// Forgets the failure of a rule, or the crash.
-  public func forget(_ rule: Rule.ID?) {
-    try? FileManager.default.removeItem(at: file(of: rule))
+  ///
+  /// - Throws: Where it cannot be removed.
+  public func forget(_ rule: Rule.ID?) throws {
+    try FileManager.default.removeItem(at: file(of: rule))
   }
 
   private var place: URL { folder.appending(path: "failures").appending(path: subject.slug) }
