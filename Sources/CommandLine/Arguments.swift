@@ -10,12 +10,13 @@ struct Arguments {
   let operands: [String]
   /// The engine under test.
   var engine: Engine
-  private let values: [String: String]
+  /// The values of each option, in order; of one that takes none an empty one.
+  private let values: [String: [String]]
 
   /// Sorts `words`; options that `command` does not have are refused.
   init(_ words: [String], for command: any Command.Type, on engine: Engine) throws(Misuse) {
     var operands: [String] = []
-    var values: [String: String] = [:]
+    var values: [String: [String]] = [:]
     var rest = words.prefix { $0 != "--" }
     while let word = rest.popFirst() {
       guard word.hasPrefix("-"), word != "-" else {
@@ -27,14 +28,17 @@ struct Arguments {
       let attached = name == word ? nil : String(word.dropFirst(name.count + 1))
       let option = try Self.option(name, of: command)
       if option.isInRepo { try engine.refuse(name) }
-      guard values[name] == nil else { throw Misuse("\(name) is given twice") }
+      guard values[name] == nil || option.isRepeatable else {
+        throw Misuse("\(name) is given twice")
+      }
       switch (option.value, attached) {
-      case (nil, nil): values[name] = ""
+      case (nil, nil): values[name] = [""]
       case (nil, _?): throw Misuse("\(name) takes no value")
-      case (let value?, let given?): values[name] = try Self.given(given, name, value)
+      case (let value?, let given?):
+        values[name, default: []].append(try Self.given(given, name, value))
       case (let value?, nil):
         let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-        values[name] = try Self.given(next, name, value)
+        values[name, default: []].append(try Self.given(next, name, value))
         rest.removeFirst()
       }
     }
@@ -57,7 +61,8 @@ struct Arguments {
 
   /// The engine whose command stands behind `--`; else the one there is.
   private static func engine(
-    _ words: [String]?, _ values: [String: String], for command: any Command.Type, or engine: Engine
+    _ words: [String]?, _ values: [String: [String]], for command: any Command.Type,
+    or engine: Engine
   ) throws(Misuse) -> Engine {
     let milliseconds = try timeout(in: values)
     guard let words else {
@@ -87,9 +92,9 @@ struct Arguments {
     return try Engine(process: words, timeout: milliseconds, own: engine.own)
   }
 
-  private static func timeout(in values: [String: String]) throws(Misuse) -> Int? {
+  private static func timeout(in values: [String: [String]]) throws(Misuse) -> Int? {
     let milliseconds: UInt32? = try number(
-      Option.timeout.name, values[Option.timeout.name], in: 1...3_600_000)
+      Option.timeout.name, values[Option.timeout.name]?.first, in: 1...3_600_000)
     return milliseconds.map(Int.init)
   }
 
@@ -107,7 +112,10 @@ struct Arguments {
 
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  func text(_ name: String) -> String? { values[name] }
+  func text(_ name: String) -> String? { values[name]?.first }
+
+  /// All values of an option that may be given several times.
+  func texts(_ name: String) -> [String] { values[name] ?? [] }
 
   /// Refuses operands, for a command that has none.
   func refuseOperands(of command: any Command.Type) throws(Misuse) {
@@ -141,7 +149,7 @@ struct Arguments {
   func number<Number: FixedWidthInteger & UnsignedInteger>(
     _ name: String, in range: ClosedRange<Number>
   ) throws(Misuse) -> Number? {
-    try Self.number(name, values[name], in: range)
+    try Self.number(name, text(name), in: range)
   }
 
   /// The option's value; where it is not given, that of a variable of the environment, unless it is empty.
@@ -168,7 +176,7 @@ struct Arguments {
 
   /// The option's value as the seconds of a time such as `500ms`, `90s`, `5m` or `1h`.
   func seconds(_ name: String) throws(Misuse) -> Double? {
-    guard let text = values[name] else { return nil }
+    guard let text = text(name) else { return nil }
     let units: [(name: String, seconds: Double)] = [
       ("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600),
     ]
@@ -186,7 +194,7 @@ struct Arguments {
 
   /// The option's value as one of several words.
   func word(_ name: String, of words: [String]) throws(Misuse) -> String? {
-    guard let text = values[name] else { return nil }
+    guard let text = text(name) else { return nil }
     guard words.contains(text) else {
       throw Misuse(
         "\(name) takes \(words.dropLast().joined(separator: ", ")) or \(words.last ?? ""), not "

@@ -37,10 +37,12 @@ struct Option {
   let standard: String?
   /// Whether only the in-repo engine has it.
   let isInRepo: Bool
+  /// Whether it may be given several times.
+  let isRepeatable: Bool
 
   init(
     _ name: String, _ value: String? = nil, _ says: String, standard: String? = nil,
-    isInRepo: Bool = false, values: Values? = nil
+    isInRepo: Bool = false, isRepeatable: Bool = false, values: Values? = nil
   ) {
     self.name = name
     self.value = value
@@ -49,6 +51,7 @@ struct Option {
     self.says = says
     self.standard = standard
     self.isInRepo = isInRepo
+    self.isRepeatable = isRepeatable
   }
 
   /// What can stand for a value.

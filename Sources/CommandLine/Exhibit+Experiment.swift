@@ -34,10 +34,10 @@ extension Exhibit {
   /// The same with the changes that make a wish true.
   func wishing(_ remedies: Remedies) -> Exhibit {
     var exhibit = self
-    let found = remedies.found.map(\.says)
+    let found = remedies.changes.map(\.says)
     exhibit.changes = Changes(
       title: (remedies.isFulfilled ? "It is so already: " : "What would make it so: ")
-        + remedies.wish.description,
+        + remedies.wishes.joined(separator: " and "),
       more: found, rest: "\(found.count) single changes, of \(remedies.tried) that were tried")
     return exhibit
   }

@@ -1,3 +1,4 @@
+import Conformance
 import Experiments
 import TouchScript
 
@@ -22,11 +23,14 @@ enum ExperimentText {
       + "\(program) explain and replay take the names, too."
   }
 
-  /// What it shows, what is played, and what came of it.
+  /// What it shows, what is played, and what came of it on an engine.
   static func whole(
-    _ experiment: Experiment, _ outcome: EngineOutcome, by engine: String
+    _ experiment: Experiment, _ outcome: EngineOutcome, on system: any TouchSystem,
+    called engine: String
   ) -> String {
-    if let conflict = experiment.conflict { return text(experiment, conflict) }
+    if let conflict = experiment.conflict, outcome.trace != nil {
+      return text(experiment, conflict, on: system)
+    }
     var parts = [
       "\(experiment.id)  \(experiment.says)\nFrom: \(experiment.source).",
       experiment.scenario.description,
@@ -42,9 +46,12 @@ enum ExperimentText {
   }
 
   /// The question, the scene, the answer, why, and what helps.
-  private static func text(_ experiment: Experiment, _ conflict: Conflict) -> String {
+  private static func text(
+    _ experiment: Experiment, _ conflict: Conflict, on system: any TouchSystem
+  ) -> String {
+    let sideEffects = SideEffects(of: experiment.scenario, on: system, tapsViews: false)
     let cures = conflict.cures.map {
-      "  \($0.says)\n    then: " + $0.shows.joined(separator: "; ")
+      "  \($0.says)\n    then: \(sideEffects.effects(of: $0.scenario).asList)"
     }
     return [
       "\(experiment.id)\n\(experiment.says)", experiment.scenario.description,

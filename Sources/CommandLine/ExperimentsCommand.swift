@@ -14,6 +14,7 @@ struct ExperimentsCommand: Command {
     Option.list, Option.fault, Option.timeout, Option.formatOrPage,
   ]
   static let operandValues = Option.Values.words(Experiment.ids)
+  static let isolation = CrashIsolation.pipe
 
   private let experiments: [Experiment]
   private let format: FormatOrPage
@@ -80,7 +81,9 @@ struct ExperimentsCommand: Command {
         Console.say(exhibit.answering(experiment).html())
       }
     case .text:
-      let texts = zip(experiments, outcomes).map { ExperimentText.whole($0, $1, by: engine) }
+      let texts = zip(experiments, outcomes).map {
+        ExperimentText.whole($0, $1, on: system, called: engine)
+      }
       Console.say(texts.joined(separator: "\n\n"))
     }
     if Interruption.isRaised { return .interrupted }

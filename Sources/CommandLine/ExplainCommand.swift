@@ -12,16 +12,17 @@ struct ExplainCommand: Command {
   static let options = [
     Option(
       "--want", "WISH",
-      "list the single changes that bring about \"[not] hit VIEW\", \"scrolls VIEW\" …"
-    ),
+      "list the single changes that bring about \"[not] hit VIEW\", \"scrolls VIEW\" …; several times: all of it",
+      isRepeatable: true),
     Option.fault, Option.bytes, Option.lenient, Option.timeout,
     Option("--all", nil, "also say what goes without saying"),
     Option.formatOrPage,
   ]
   static let operandValues = Input.operandValues
+  static let isolation = CrashIsolation.pipe
 
   private let scenario: Scenario
-  private let wish: Query?
+  private let wishes: [Query]
   private let fault: WrongEngine?
   private let showsAll: Bool
   private let format: FormatOrPage
@@ -37,7 +38,7 @@ struct ExplainCommand: Command {
     let scenario = given.scenario
     self.scenario = scenario
     experiment = Input.experiment(given.operand)
-    wish = try arguments.text("--want").map { words throws(Misuse) in
+    wishes = try arguments.texts("--want").map { words throws(Misuse) in
       do throws(QueryError) { return try Query(words, in: scenario) } catch {
         throw Misuse("--want: \(error.description)")
       }
@@ -47,15 +48,15 @@ struct ExplainCommand: Command {
   func run() -> ExitStatus {
     let system = engine.system(fault)
     // Only the search for changes can end early with what it has found.
-    if wish != nil { Interruption.watch(endingAfter: 2) }
+    if !wishes.isEmpty { Interruption.watch(endingAfter: 2) }
     let judgement = Judgement(scenario, on: system)
     if case .gaveOut(let says) = judgement.outcome {
       Console.complain("the engine was not asked: \(says)")
       return Interruption.isRaised ? .interrupted : .incomplete
     }
-    let remedies = wish.map {
-      Remedies(for: $0, in: scenario, on: system) { Interruption.isRaised }
-    }
+    let remedies =
+      wishes.isEmpty
+      ? nil : Remedies(for: wishes, in: scenario, on: system) { Interruption.isRaised }
     let name = engine.name(of: fault)
     switch format {
     case .json:

@@ -180,7 +180,8 @@ extension Campaign {
       let recollection = try recall(memory) { Interruption.isRaised }
       if let sentence = recollection.sentence { Console.remark(sentence) }
       if recollection.cannotForget {
-        Console.complain("what is mended cannot be removed from \(memory.folder.path.quotedOnOneLine)")
+        Console.complain(
+          "what is mended cannot be deleted in \(memory.folder.path.quotedOnOneLine)")
       }
       return !recollection.cannotForget
     } catch {

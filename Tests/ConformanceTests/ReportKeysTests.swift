@@ -79,7 +79,7 @@ struct ReportKeysTests {
     let labels = ComparisonReport.Labels(names: ["one", "other"], replays: ["", ""])
     let lines = Comparison(campaign, with: Stage()).run().json(labels, isComplete: true)
       .split(separator: "\n").map(String.init)
-    let fullest = try #require(lines.dropLast().first { $0.contains(#""by":"#) })
+    let fullest = try #require(lines.dropLast().first { $0.contains(#""alsoBroken":[{"#) })
     try expect(fullest, in: "difference", toHave: "`difference`")
     try expect(
       try #require(lines.last), in: "summary", toHave: "`summary` of `fuzz --against`")
@@ -88,14 +88,18 @@ struct ReportKeysTests {
   @Test("Of an explanation, of which every sentence is there with its rules")
   func explanation() throws {
     let scenario = Scenario {
-      Window("w", Rect(0, 0, 100, 100)) { View("v", Rect(0, 0, 50, 50)).isHidden() }.tap("tap")
+      Window("w", Rect(0, 0, 100, 100)) {
+        View("overlay", Rect(0, 0, 100, 100)) { View("sheet", Rect(0, 60, 100, 40)) }
+        View("v", Rect(0, 0, 50, 50)).isHidden()
+      }
+      .tap("tap")
     } script: {
       Tap(at: Point(10, 10))
     }
     let fault = try WrongEngine(named: "hidden-hit")
     let judgement = Judgement(scenario, on: fault)
     let remedies = Remedies(
-      for: try Query("hit w", in: scenario), in: scenario, on: fault)
+      for: [try Query("hit overlay", in: scenario)], in: scenario, on: fault)
     let line = JSONReport.line(JSONReport.ExplanationRecord(judgement, remedies))
     try expect(line, toHave: "`explain`")
     let sentences = try #require(try object(line)["sentences"] as? [[String: Any]])
@@ -177,7 +181,8 @@ struct ReportKeysTests {
 
   /// What has keys that are no part of a report: a scene, and counts by names.
   private static let leaves = [
-    "scenario", "changedScenario", "changedEvents", "trace", "exercised", "coverage", "events",
+    "scenario", "changedScenario", "changedEvents", "trace", "traces", "exercised", "coverage",
+    "events",
     "verdicts",
     "skipped", "failed", "rules", "lacking", "unreported",
   ]

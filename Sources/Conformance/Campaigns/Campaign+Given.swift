@@ -1,5 +1,4 @@
 import Generators
-import Invariants
 import PropertyTesting
 import TouchScript
 

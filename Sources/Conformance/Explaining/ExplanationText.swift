@@ -99,8 +99,7 @@ public struct ExplanationText: Sendable {
       return
         "Again at \(shown.joined(separator: ", ")) ms, and \((times.count - 4).of("more time"))."
     }
-    let list = shown.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
-    return "Again at \(list) ms."
+    return "Again at \(shown.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))) ms."
   }
 
   private func line(_ sentence: TraceExplanation.Sentence, again: [Int]) -> String {

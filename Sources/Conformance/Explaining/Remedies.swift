@@ -2,73 +2,115 @@ import Foundation
 import Invariants
 import TouchScript
 
-/// The single changes of a scene that make a wish true, found by trying all of them on an engine.
-public struct Remedies: Sendable {
-  /// What is wished for.
-  public let wish: Query
-  /// Where the scene as it is shows what the wish is about, as calls of its trace.
+/// The single changes of a scene that make wishes true, found by trying all of them on an engine.
+public struct Remedies: Sendable, Encodable {
+  /// What is wished for, all at once, as queries.
+  public let wishes: [String]
+  /// Where the scene as it is shows what the wishes are about, as calls of its trace.
   public let calls: [Int]
-  /// Whether the wish is true of the scene as it is.
+  /// Whether the wishes are true of the scene as it is.
   public let isFulfilled: Bool
-  /// The changes that make it true, the smallest first.
-  public let found: [SceneEdit]
+  /// The changes that make them true: what keeps everything else comes first, then small changes. What only hides or
+  /// disables something comes last.
+  public let changes: [Change]
+  /// What all of them change besides, where there are several.
+  public let inCommon: [SideEffects.Effect]
   /// How many changes were tried.
   public let tried: Int
   /// Whether there were more to try.
   public let isCut: Bool
+
+  /// A change that makes the wishes true.
+  public struct Change: Sendable, Encodable {
+    /// The change, such as `tap.cancelsTouchesInView = false`.
+    public let change: String
+    /// What it changes besides, and not all others do as well: first what no longer happens.
+    public let effects: [SideEffects.Effect]
+
+    /// The change and what it changes besides, such as `overlay.alpha = 0, but then "sheet" is not hit`.
+    public var says: String { change + effects.asClause }
+  }
 
   /// How many changes are tried at most.
   public static let most = 4_000
 
   /// Tries the changes, one at a time, until `shouldStop` says so.
   public init(
-    for wish: Query, in scenario: Scenario, on system: any TouchSystem,
+    for wishes: [Query], in scenario: Scenario, on system: any TouchSystem,
     shouldStop: () -> Bool = { false }
   ) {
-    self.wish = wish
     let trace = system.outcome(of: scenario).trace ?? Trace(of: scenario)
-    calls = wish.calls(in: trace)
-    isFulfilled = wish.holds(in: trace)
-    guard !isFulfilled else {
-      found = []
-      tried = 0
-      isCut = false
-      return
-    }
-    let edits = scenario.singleEdits
-    var found: [SceneEdit] = []
+    let isFulfilled = { (trace: Trace) in wishes.allSatisfy { $0.holds(in: trace) } }
+    self.wishes = wishes.map(\.description)
+    self.isFulfilled = isFulfilled(trace)
+    calls = Set(wishes.flatMap { $0.calls(in: trace) }).sorted()
+    let edits = self.isFulfilled ? [] : scenario.singleEdits
+    let sideEffects = SideEffects(of: scenario, on: system)
+    var found: [(edit: SceneEdit, effects: [SideEffects.Effect])] = []
     var tried = 0
     for edit in edits.prefix(Self.most) {
-      let isFulfilled = system.outcome(of: edit.scenario).trace.map(wish.holds) ?? false
+      let helps = system.outcome(of: edit.scenario).trace.map(isFulfilled) ?? false
       if shouldStop() { break }
-      if isFulfilled { found.append(edit) }
+      if helps { found.append((edit, sideEffects.effects(of: edit.scenario, besides: wishes))) }
       tried += 1
     }
-    self.found = found
+    let inCommon =
+      found.count < 2
+      ? [] : found[0].effects.filter { effect in found.allSatisfy { $0.effects.contains(effect) } }
+    changes = found.enumerated().map { place, change in
+      let effects = change.effects.without(inCommon)
+      let rank = Self.rank(change.edit, effects, place)
+      return (rank: rank, Change(change: change.edit.says, effects: effects))
+    }.sorted { $0.rank < $1.rank }.map(\.1)
+    self.inCommon = inCommon.without([])
     self.tried = tried
     isCut = edits.count > tried
   }
 
+  /// Less for what is sooner to be recommended.
+  private static func rank(
+    _ edit: SceneEdit, _ effects: [SideEffects.Effect], _ place: Int
+  ) -> (Int, Int, Int, Int, Int) {
+    let losses = effects.count(where: \.isLoss)
+    // A view in which nothing can be touched may as well be switched off.
+    let words = losses == 0 ? silencing.dropLast() : silencing[...]
+    return (
+      words.contains { edit.says.hasSuffix($0) } ? 1 : 0, losses,
+      subclassing.contains { edit.says.contains($0) } ? 1 : 0, edit.weight, place
+    )
+  }
+
+  /// What takes a subclass of a recognizer.
+  private static let subclassing = [".cannotPrevent", ".cannotBePreventedBy", ".subclass"]
+
+  /// What hides or disables something.
+  private static let silencing = [
+    ".isHidden = true", ".isEnabled = false", ".alpha = 0", ".dropsEvents = true",
+    ".isUserInteractionEnabled = false",
+  ]
+
   /// How many lines of changes are printed.
   private static let mostShown = 15
 
-  /// The changes with all values of one property together: `tap.taps = 2 or 3`.
+  /// The changes, those with the same effects as all values of one property together: `tap.taps = 2 or 3`.
   private var groups: [(says: String, count: Int)] {
-    var groups: [(property: String, values: [String])] = []
-    for edit in found {
-      let parts = Self.propertyAndValue(edit.says)
-      if let same = groups.firstIndex(where: {
-        $0.property == parts.property && !parts.value.isEmpty
-      }) {
+    var groups: [(property: String, effects: [SideEffects.Effect], values: [String])] = []
+    for change in changes {
+      let parts = Self.propertyAndValue(change.change)
+      let same = groups.firstIndex {
+        $0.property == parts.property && !parts.value.isEmpty && $0.effects == change.effects
+      }
+      if let same {
         groups[same].values.append(parts.value)
       } else {
-        groups.append((parts.property, [parts.value]))
+        groups.append((parts.property, change.effects, [parts.value]))
       }
     }
     return groups.map { group in
       let last = group.values.last ?? ""
       let values = group.values.dropLast().joined(separator: ", ")
-      return (group.property + values + (values.isEmpty ? "" : " or ") + last, group.values.count)
+      let change = group.property + values + (values.isEmpty ? "" : " or ") + last
+      return (change + group.effects.asClause, group.values.count)
     }
   }
 
@@ -84,42 +126,37 @@ public struct Remedies: Sendable {
 
   /// The changes as people read them.
   public var text: String {
+    let all = wishes.joined(separator: "\" and \"")
     if isFulfilled {
       let place = calls.first.map { ": call \($0)" } ?? ""
-      return "What would change it\n  It is so already: \(wish)\(place)."
+      return "What would change it\n  It is so already: \(all)\(place)."
     }
-    let title = "What would change it: each of these changes alone makes \"\(wish)\" true"
-    if found.isEmpty {
+    let title = "What would change it: each of these changes alone makes \"\(all)\" true"
+    if changes.isEmpty {
       return "\(title)\n  None of the \(tried.of("single change")) that were tried does."
     }
     let groups = groups
     let lines = groups.prefix(Self.mostShown).map { "  \($0.says)" }
     let left = groups.dropFirst(Self.mostShown).reduce(0) { $0 + $1.count }
     let more = left > 0 ? ["  and \(left) more"] : []
+    let shared = inCommon.isEmpty ? [] : ["  With each of them: \(inCommon.asList)"]
     let end = "  (\(tried.of("single change")) tried\(isCut ? ", and there are more" : ""))"
-    return ([title] + lines + more + [end]).joined(separator: "\n")
+    return ([title] + lines + more + shared + [end])
+      .map { $0.wrapped(to: 98, indent: "      ") }.joined(separator: "\n")
   }
 }
 
 extension JSONReport {
   /// An explanation, as `explain --format json` prints it.
   public struct ExplanationRecord: Encodable, Sendable {
-    private struct Wish: Encodable {
-      let wish: String
-      let isFulfilled: Bool
-      let calls: [Int]
-      let changes: [String]
-      let tried: Int
-    }
-
     private let scenario: Scenario
     private let trace: Trace
     private let sentences: [TraceExplanation.Sentence]
     private let unexplained: [Int]
     private let departures: [Report.Finding.Other]
-    private let want: Wish?
+    private let want: Remedies?
 
-    /// Explains what became of a scene, and what would make a wish true, if there is one.
+    /// Explains what became of a scene, and what would make wishes true, if there are any.
     public init(_ judgement: Judgement, _ remedies: Remedies?) {
       let explanation = TraceExplanation(judgement.scenario, judgement.trace)
       scenario = judgement.scenario
@@ -127,11 +164,7 @@ extension JSONReport {
       sentences = explanation.sentences
       unexplained = explanation.unexplained
       departures = judgement.broken.map(Report.Finding.Other.init)
-      want = remedies.map {
-        Wish(
-          wish: $0.wish.description, isFulfilled: $0.isFulfilled, calls: $0.calls,
-          changes: $0.found.map(\.says), tried: $0.tried)
-      }
+      want = remedies
     }
   }
 }
