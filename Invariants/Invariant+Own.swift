@@ -36,9 +36,8 @@ extension Invariant {
   /// Both are written as for `touchstone explain --want`, see `Query.grammar`. Where `condition` comes true
   /// in a gesture, `wish` must come true in it at the same time or later; or must not, if it begins with `not`. Of a scene
   /// that lacks one of the names the rule says nothing. Words that make no wish in any scene break the rule in
-  /// every scene, and say what is wrong with them.
-  ///
-  /// - Parameter later: Whether later gestures count as well; see `Evidence.gestures`.
+  /// every scene, and say what is wrong with them. With `later`, later gestures count as well; see
+  /// `Evidence.gestures`.
   public convenience init(
     _ id: Rule.ID, _ statement: String, when condition: String, expect wish: String,
     later: Bool = false
