@@ -48,10 +48,10 @@ struct WriteASceneTests {
     let frame = Rect(0, 0, 90, 40)
     lines += [
       row(
-        "CollectionView(\"a\", Rect(0, 0, 90, 40))", type(of: CollectionView("a", frame)).kind,
+        "CollectionView(\"a\", Rect(0, 0, 90, 40))", CollectionView("a", frame).parts.views[0].kind,
         "kind"),
       row(
-        "CollectionCell(\"a\", Rect(0, 0, 90, 40))", type(of: CollectionCell("a", frame)).kind,
+        "CollectionCell(\"a\", Rect(0, 0, 90, 40))", CollectionCell("a", frame).parts.views[0].kind,
         "kind"),
     ]
     lines += rows(views, except: ["id", "parent", "kind", "frame", "scrolling", "overrides"]) {
