@@ -41,7 +41,4 @@ extension Scenario {
     { name += "x" }
     return views.count < Limits.count && name.utf8.count <= Limits.nameBytes ? name : nil
   }
-
-  /// All changes of the script and of the reactions, in order.
-  var allChanges: [Change] { script.flatMap(\.changes) + reactions.flatMap(\.changes) }
 }

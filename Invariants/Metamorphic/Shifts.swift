@@ -71,8 +71,7 @@ extension Scenario {
   /// turned or scaled by what binary numbers cannot undo.
   fileprivate var windowsComputeExactly: Bool {
     let windows = Set(views.lazy.filter { $0.kind == .window }.map(\.id))
-    let changes = script.flatMap(\.changes) + reactions.flatMap(\.changes)
-    let later = changes.compactMap { change -> Transform? in
+    let later = allChanges.compactMap { change -> Transform? in
       guard case .setTransform(let view, let transform) = change, windows.contains(view) else {
         return nil
       }

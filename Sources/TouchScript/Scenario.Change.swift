@@ -123,8 +123,7 @@ extension Scenario.Change: Variant {
   /// What the change does something to.
   package var effects: Effects { form.effects }
 
-  /// The form of the change, and its arguments.
-  private var stated: (form: Form<Self>, arguments: [any Spellable]) {
+  var stated: (form: Form<Self>, arguments: [any Spellable]) {
     switch self {
     case .bringToFront(let id): (Forms.bringToFront, [id])
     case .sendToBack(let id): (Forms.sendToBack, [id])

@@ -53,22 +53,17 @@ extension Scenario {
 
 // MARK: - Schema
 
-extension Scenario.Target: Composite {
+extension Scenario.Target: Composite, Registration {
   package static let schema = Schema<Self>(
     "target",
     [
-      .init("receiver", \.receiver, .reference(.responder), isAlwaysSaid: true),
+      .init("receiver", \.named, .reference(.responder), isAlwaysSaid: true),
       .init("released", \.isReleased),
       .init("action", \.action, .action, isRequired: true),
       .init("events", \.events, in: .filled),
     ])
 
   package static let blank = Self(.firstResponder, "")
-
-  private var isReleased: Bool {
-    get { receiver == .released }
-    set { if newValue { receiver = .released } }
-  }
 
   /// Who is called, such as `touchUpInside → vc.go`.
   var shown: String { "\(events.shown) → \(receiver.shown).\(action.shown)" }
@@ -86,11 +81,11 @@ extension Scenario.Target: Composite {
   }
 }
 
-extension Scenario.RecognizerTarget: Composite {
+extension Scenario.RecognizerTarget: Composite, Registration {
   package static let schema = Schema<Self>(
     "recognizerTarget",
     [
-      .init("receiver", \.receiver, .reference(.responder), isAlwaysSaid: true),
+      .init("receiver", \.named, .reference(.responder), isAlwaysSaid: true),
       .init("released", \.isReleased),
       .init("action", \.action, .action, isRequired: true),
     ])
@@ -106,11 +101,6 @@ extension Scenario.RecognizerTarget: Composite {
     return target
   }
 
-  private var isReleased: Bool {
-    get { receiver == .released }
-    set { if newValue { receiver = .released } }
-  }
-
   /// Who is called, such as `→ vc.panned`.
   var shown: String { "→ \(receiver.shown).\(action.shown)" }
 
@@ -118,7 +108,26 @@ extension Scenario.RecognizerTarget: Composite {
   var source: String { ".init(\(receiver.source), \(action.source))" }
 }
 
-/// Whoever an action is registered with.
+/// One registration of an action.
+private protocol Registration {
+  associatedtype Called: Receiver
+  var receiver: Called { get set }
+}
+
+extension Registration {
+  /// The receiver as a file names it; one that is released has no name, in whatever order that is read.
+  fileprivate var named: Called {
+    get { receiver }
+    set { if !isReleased { receiver = newValue } }
+  }
+
+  fileprivate var isReleased: Bool {
+    get { receiver == .released }
+    set { if newValue { receiver = .released } }
+  }
+}
+
+/// What an action is registered with.
 private protocol Receiver: Spellable {
   static func responder(_ id: Scenario.ID) -> Self
   static var released: Self { get }
@@ -148,7 +157,7 @@ extension Receiver {
   }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
-    guard isAllowed(by: mapping) else { return false }
+    guard mapping.allows(ownNeeds) else { return false }
     guard var id = responderID else { return true }
     guard id.map(role, mapping) else { return false }
     self = .responder(id)

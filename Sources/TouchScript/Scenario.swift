@@ -45,6 +45,9 @@ public struct Scenario: Hashable, Sendable {
     self.orderSeed = orderSeed
   }
 
+  /// All changes of the script, then those of the reactions, in order.
+  package var allChanges: [Change] { script.flatMap(\.changes) + reactions.flatMap(\.changes) }
+
   /// The responder chains that UIKit has had. Source: rulebook RC-06, CF-10.
   public enum Dialect: String, Hashable, Sendable, Codable, CaseIterable {
     /// Window → scene → application.

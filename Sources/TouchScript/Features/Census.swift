@@ -48,6 +48,11 @@ struct Census {
   /// Whether all properties are walked, and not only those that may need something.
   var hasNames: Bool { names != nil }
 
+  /// Whether it counts needs alone, and has some already.
+  func hasAll(_ features: Scenario.Features) -> Bool {
+    !hasNames && needs.isSuperset(of: features)
+  }
+
   /// Counts what a step leads to.
   mutating func follow(_ step: @autoclosure () -> Step, _ count: (inout Census) -> Void) {
     guard hasNames else { return count(&self) }
@@ -168,11 +173,11 @@ extension Composite {
 
 extension Variant {
   static func count(_ value: Self?, in census: inout Census) {
-    for form in value.map({ [$0.form] }) ?? forms {
+    for (form, arguments) in value.map({ [$0.stated] }) ?? forms.map({ ($0, []) }) {
       census.start(form.name, needs: form.needs, noun: noun) { census in
         for (place, slot) in form.arguments.enumerated() {
           census.follow(Census.Step(name: slot.name)) {
-            slot.count(value?.arguments[place], in: &$0)
+            slot.count(arguments.isEmpty ? nil : arguments[place], in: &$0)
           }
         }
       }

@@ -108,7 +108,7 @@ extension Scenario.Recognizer.Kind {
 
 extension Scenario.Recognizer {
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
-    kind.isAllowed(by: mapping) && mapProperties(mapping)
+    mapping.allows(kind.ownNeeds) && mapProperties(mapping)
   }
 }
 

@@ -59,8 +59,3 @@ struct FilePlaces {
     start.problem(problem, with: key, of: start.place)
   }
 }
-
-extension JSONTable {
-  /// A table of keys.
-  init(_ keys: [Shape.Key]) { self.init(keys.map(\.name)) }
-}

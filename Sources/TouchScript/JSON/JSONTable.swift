@@ -68,6 +68,18 @@ struct JSONTable: Sendable {
   }
 }
 
+extension JSONTable {
+  /// A table of keys.
+  init(_ keys: [Shape.Key]) { self.init(keys.map(\.name)) }
+}
+
+extension [Shape.Key] {
+  /// A bit for each key that may not be left out.
+  var required: UInt64 {
+    enumerated().reduce(0) { $1.element.isRequired ? $0 | 1 << UInt64($1.offset) : $0 }
+  }
+}
+
 extension JSONTable.Mark {
   @inline(__always)
   fileprivate init(_ word: JSONWord) {

@@ -29,6 +29,8 @@ extension Composite {
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
+    // What may be left out is right as on a new part, and most overrides are.
+    if Self.schema.required == 0, self == Self.blank { return }
     for property in Self.schema.checked { try property.check(self, validator, at: place) }
     try checkMeaning(validator, at: place)
   }
@@ -82,17 +84,16 @@ extension Composite {
   static func readProperties(
     from reader: inout JSONReader
   ) throws(JSONReader.Unread) -> Self {
-    let places = try FilePlaces(of: schema.table, in: &reader)
+    let schema = schema
     var part = blank
-    for (place, property) in schema.properties.enumerated() {
-      if property.key.isRequired {
-        var reader = try places.reader(of: property.name)
-        try property.read(&part, &reader)
-      } else if var reader = places[place] {
-        try property.read(&part, &reader)
-      } else if property.isDependent {
-        property.renew(&part)
-      }
+    var said: UInt64 = 0
+    try reader.object(schema.table, required: schema.required) {
+      place, reader throws(JSONReader.Unread) in
+      try schema.properties[place].read(&part, &reader)
+      said |= 1 << UInt64(place)
+    }
+    for place in schema.dependent where said & 1 << UInt64(place) == 0 {
+      schema.properties[place].renew(&part)
     }
     return part
   }
@@ -100,8 +101,6 @@ extension Composite {
   func write(to writer: inout JSONWriter) { writeProperties(to: &writer) }
 
   func writeProperties(to writer: inout JSONWriter) {
-    writer.open(.brace)
-    for property in Self.schema.written { property.write(self, to: &writer) }
-    writer.close(.braceEnd)
+    writer.object { for property in Self.schema.written { property.write(self, to: &$0) } }
   }
 }

@@ -15,12 +15,16 @@ package final class Form<Whole: FormOwner>: Sendable {
   package let start: (@Sendable (Whole, inout Scenario) -> Void)?
   /// What in the arguments a mapping may change.
   let subjects: Mapping.Subjects
+  /// Which argument, if one does, names what the others are about.
+  let owner: Int?
   /// What is printed of a value with such arguments.
   let sentence: @Sendable ([any Sendable]) -> String
   /// The value with such arguments; throws where they are of other types.
   let make: @Sendable ([any Sendable]) throws -> Whole
   /// Where in the arguments the one of a key is.
   let table: JSONTable
+  /// A bit for each argument that files must have.
+  private let required: UInt64
   /// The places of the arguments in the order in which they are written.
   let written: [Int]
 
@@ -40,6 +44,7 @@ package final class Form<Whole: FormOwner>: Sendable {
     self.needs = needs
     self.start = start
     subjects = slots.reduce(into: []) { $0.formUnion($1.subjects) }
+    owner = slots.firstIndex { $0.role.isReference }
     self.sentence = { values in
       var rest = values[...]
       return (try? sentence(repeat rest.next((each Value).self))) ?? name
@@ -49,6 +54,7 @@ package final class Form<Whole: FormOwner>: Sendable {
       return make(repeat try rest.next((each Value).self))
     }
     table = JSONTable(slots.map(\.key))
+    required = slots.map(\.key).required
     written = slots.indices.sorted { slots[$0].name < slots[$1].name }
   }
 
@@ -88,22 +94,18 @@ package final class Form<Whole: FormOwner>: Sendable {
 
   /// Reads what stands behind the key; nothing, where the form is a word.
   func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Whole {
-    var values: [any Spellable] = []
+    var values = arguments.map(\.plain)
     let start = reader
     if arguments.count == 1 {
-      values.append(try arguments[0].valueType.read(from: &reader))
+      values[0] = try arguments[0].valueType.read(from: &reader)
     } else if !arguments.isEmpty {
-      let places = try FilePlaces(of: table, in: &reader)
-      for (place, slot) in arguments.enumerated() {
-        if let plain = slot.plain, places[place] == nil {
-          values.append(plain)
-          continue
-        }
-        var reader = try places.reader(of: slot.name)
-        values.append(try slot.valueType.read(from: &reader))
+      try reader.object(table, required: required) { place, reader throws(JSONReader.Unread) in
+        values[place] = try arguments[place].valueType.read(from: &reader)
       }
     }
-    guard let whole = try? make(values) else { throw start.problem("not what \(name) takes") }
+    guard let whole = try? make(values.compactMap(\.self)) else {
+      throw start.problem("not what \(name) takes")
+    }
     return whole
   }
 

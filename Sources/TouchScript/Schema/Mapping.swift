@@ -55,6 +55,9 @@ package struct Mapping {
     static let features = Subjects(rawValue: 1 << 5)
   }
 
+  /// Whether its features are those that something needs.
+  func allows(_ needs: Scenario.Features) -> Bool { features?.isSuperset(of: needs) ?? true }
+
   /// The mapping of the values that `owner` has.
   func of(_ owner: Scenario.ID) -> Mapping {
     var mapping = self

@@ -21,6 +21,8 @@ package final class Property<Owner: Blank>: Sendable {
   let isDependent: Bool
   /// What an engine must have for the property to be other than on a new part; nil: nothing.
   let feature: Scenario.Feature?
+  /// What an engine must have for the property, whatever its value.
+  private let possibleNeeds: Scenario.Features
   /// What in it a mapping may change.
   let subjects: Mapping.Subjects
 
@@ -67,8 +69,8 @@ package final class Property<Owner: Blank>: Sendable {
     isDependent = newValue != nil
     self.feature = feature
     isWord = Value.self is any Word.Type
-    let isNeedy = feature != nil || !Census(of: Value?.none).needs.isEmpty
-    subjects = isNeedy ? slot.subjects.union(.features) : slot.subjects
+    possibleNeeds = Scenario.Features(feature).union(Census(of: Value?.none).needs)
+    subjects = possibleNeeds.isEmpty ? slot.subjects : slot.subjects.union(.features)
     self.isExempt = isExempt
     get = { $0[keyPath: path] }
     set = { if let value = $1 as? Value { $0[keyPath: path] = value } }
@@ -139,6 +141,7 @@ package final class Property<Owner: Blank>: Sendable {
 
   /// Counts what occurs in the value, if it is not that of a new part.
   func count(_ owner: Owner, in census: inout Census) {
+    if census.hasAll(possibleNeeds) { return }
     if isSaid(owner) {
       if let feature, !isExempt(owner) { census.need(feature) }
     } else if !isWord {
@@ -179,6 +182,10 @@ package final class Schema<Part: Blank>: Sendable {
   let written: [Property<Part>]
   /// Where in `properties` the property of a key is.
   let table: JSONTable
+  /// A bit for each property that files must have.
+  let required: UInt64
+  /// Where in `properties` those are whose value on a new part depends on others.
+  let dependent: [Int]
   /// The properties some of whose values are refused.
   let checked: [Property<Part>]
   /// The properties that a mapping may change.
@@ -191,6 +198,8 @@ package final class Schema<Part: Blank>: Sendable {
     self.properties = properties
     written = properties.sorted { $0.name < $1.name }
     table = JSONTable(properties.map(\.key))
+    required = properties.map(\.key).required
+    dependent = properties.indices.filter { properties[$0].isDependent }
     checked = properties.filter(\.slot.isChecked)
     mapped = properties.filter { !$0.subjects.isEmpty }
     needy = properties.filter { $0.subjects.contains(.features) }

@@ -1,5 +1,5 @@
 /// A place for a value: a property of a part, or an argument of a form, without the value itself.
-package struct Slot: Sendable {
+package final class Slot: Sendable {
   /// The key in files and what stands behind it.
   let key: Shape.Key
   let valueType: any Spellable.Type

@@ -13,6 +13,7 @@ struct NumberKeys: Sendable {
   /// The keys, and which value each number may have.
   let keys: [Shape.Key]
   fileprivate let table: JSONTable
+  fileprivate let required: UInt64
   /// The keys as they are written, each with the place of its number.
   fileprivate let written: [(key: [UInt8], place: Int)]
 
@@ -26,6 +27,7 @@ struct NumberKeys: Sendable {
       Shape.Key($0.key, .number, Meaning(bounds: $0.value), isRequired: areRequired)
     }
     table = JSONTable(keys)
+    required = keys.required
     written = keys.enumerated().sorted { $0.element.name < $1.element.name }.map {
       (JSONWriter.key($0.element.name), $0.offset)
     }
@@ -46,8 +48,7 @@ extension Coordinates {
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
     var numbers = plain ?? NumberKeys.Numbers()
-    let all: UInt64 = 1 << UInt64(keys.names.count) - 1
-    try reader.object(keys.table, required: plain == nil ? all : 0) {
+    try reader.object(keys.table, required: keys.required) {
       key, reader throws(JSONReader.Unread) in
       numbers[key] = try reader.number()
     }
@@ -71,9 +72,11 @@ extension Coordinates {
   fileprivate func checkNumbers(
     _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    let numbers = numbers
-    for (index, key) in Self.keys.keys.enumerated() {
-      try numbers[index].check(key.meaning, validator) { "\(place()).\(key.name)" }
+    let (numbers, keys) = (numbers, Self.keys.keys)
+    for index in keys.indices {
+      try numbers[index].check(keys[index].meaning, validator) {
+        "\(place()).\(keys[index].name)"
+      }
     }
   }
 }

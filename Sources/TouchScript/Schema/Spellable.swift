@@ -51,18 +51,15 @@ extension Spellable {
     throws(ScenarioError)
   {}
 
-  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool { isAllowed(by: mapping) }
-
-  /// Whether the features of a mapping are those that the value needs.
-  func isAllowed(by mapping: Mapping) -> Bool {
-    mapping.features?.isSuperset(of: ownNeeds) ?? true
-  }
+  mutating func map(_ role: Role, _ mapping: Mapping) -> Bool { mapping.allows(ownNeeds) }
 
   static func mapList(_ list: inout [Self], _ role: Role, _ mapping: Mapping) {
-    var rest: [Self] = []
-    rest.reserveCapacity(list.count)
-    for var member in list where member.map(role, mapping) { rest.append(member) }
-    list = rest
+    var count = 0
+    for place in list.indices where list[place].map(role, mapping) {
+      list.swapAt(count, place)
+      count += 1
+    }
+    list.removeSubrange(count...)
   }
 }
 
@@ -99,21 +96,14 @@ extension Array: Spellable where Element: Spellable {
   var shown: String { map(\.shown).joined(separator: ", ") }
 
   static func read(from reader: inout JSONReader) throws(JSONReader.Unread) -> Self {
-    try reader.take(.bracket)
     var list: Self = []
-    var isFirst = true
-    while try reader.goesOn(isFirst: &isFirst) { list.append(try Element.read(from: &reader)) }
+    try reader.list { reader throws(JSONReader.Unread) in
+      list.append(try Element.read(from: &reader))
+    }
     return list
   }
 
-  func write(to writer: inout JSONWriter) {
-    writer.open(.bracket)
-    for member in self {
-      writer.separate()
-      member.write(to: &writer)
-    }
-    writer.close(.bracketEnd)
-  }
+  func write(to writer: inout JSONWriter) { writer.list(self) { $1.write(to: &$0) } }
 
   func check(
     _ meaning: Meaning, _ validator: Validator, at place: () -> String

@@ -12,17 +12,19 @@ package protocol FormOwner: Hashable, Sendable {
 
 /// A value that is one of several forms: a change, a trigger, an override.
 protocol Variant: Spellable, FormOwner, CustomStringConvertible {
-  /// The form that the value is of.
-  var form: Form<Self> { get }
   /// The arguments with which its form makes the value.
   var arguments: [any Spellable] { get }
+  /// The form that the value is of, and these arguments.
+  var stated: (form: Form<Self>, arguments: [any Spellable]) { get }
 }
 
 extension Variant {
-  var form: Form<Self> {
+  var stated: (form: Form<Self>, arguments: [any Spellable]) {
     let arguments = arguments
-    return Self.forms.first { (try? $0.make(arguments)) == self } ?? Self.forms[0]
+    return (Self.forms.first { (try? $0.make(arguments)) == self } ?? Self.forms[0], arguments)
   }
+
+  var form: Form<Self> { stated.form }
 
   static var shape: Shape { .forms(noun, forms.map(\.shape)) }
 
@@ -30,24 +32,24 @@ extension Variant {
   var name: String { form.name }
 
   package func values(of form: Form<Self>) -> [AnyValue]? {
-    form === self.form ? arguments.map { AnyValue($0) } : nil
-  }
-
-  /// The arguments with what is stated of each.
-  private var slots: [(slot: Slot, value: any Spellable)] {
-    Array(zip(form.arguments, arguments))
+    let (own, arguments) = stated
+    return form === own ? arguments.map { AnyValue($0) } : nil
   }
 
   // MARK: Text
 
   var source: String {
-    let arguments = slots.map { slot, value in
+    let (form, arguments) = stated
+    let sources = zip(form.arguments, arguments).map { slot, value in
       slot.hasLabel ? "\(slot.name): \(value.source)" : value.source
     }
-    return arguments.isEmpty ? ".\(name)" : ".\(name)(\(arguments.joined(separator: ", ")))"
+    return ".\(form.name)" + (sources.isEmpty ? "" : "(\(sources.joined(separator: ", ")))")
   }
 
-  var shown: String { form.sentence(arguments) }
+  var shown: String {
+    let (form, arguments) = stated
+    return form.sentence(arguments)
+  }
 
   /// What it says, such as `a comes to the front`.
   public var description: String { shown }
@@ -97,9 +99,8 @@ extension Variant {
   private static var known: [String] { words + objects }
 
   func write(to writer: inout JSONWriter) {
-    let form = form
+    let (form, arguments) = stated
     if form.arguments.isEmpty { return writer.text(form.name) }
-    let arguments = arguments
     writer.open(.brace)
     writer.key(JSONWriter.key(form.name))
     if let only = arguments.first, arguments.count == 1 {
@@ -124,20 +125,19 @@ extension Variant {
   func checkArguments(
     _ validator: Validator, at place: () -> String
   ) throws(ScenarioError) {
-    let slots = slots
-    for (slot, value) in slots {
+    let (form, arguments) = stated
+    for (slot, value) in zip(form.arguments, arguments) {
       try value.check(slot.key.meaning, validator) {
-        "\(place()).\(name)" + (slots.count == 1 ? "" : ".\(slot.name)")
+        "\(place()).\(form.name)" + (arguments.count == 1 ? "" : ".\(slot.name)")
       }
     }
   }
 
   mutating func map(_ role: Role, _ mapping: Mapping) -> Bool {
-    let form = form
-    guard isAllowed(by: mapping) else { return false }
+    var (form, arguments) = stated
+    guard mapping.allows(form.needs) else { return false }
     if form.subjects.isDisjoint(with: mapping.subjects) { return true }
-    var arguments = arguments
-    let owner = references.first.map { mapping.of($0.id) } ?? mapping
+    let owner = form.owner.flatMap { arguments[$0] as? Scenario.ID }.map(mapping.of) ?? mapping
     for (place, slot) in form.arguments.enumerated() {
       guard arguments[place].map(slot.role, owner) else { return false }
     }
@@ -146,7 +146,7 @@ extension Variant {
   }
 
   package var references: [(id: Scenario.ID, to: Reference)] {
-    slots.compactMap { slot, value in
+    zip(form.arguments, arguments).compactMap { slot, value in
       guard case .reference(let reference) = slot.role, let id = value as? Scenario.ID
       else { return nil }
       return (id, reference)

@@ -11,7 +11,7 @@ extension Validator {
     for recognizer in scenario.recognizers {
       for other in recognizer.requiresFailureOf { link(recognizer.id, to: other, in: &awaited) }
     }
-    for (_, _, _, change) in changes {
+    for change in scenario.allChanges {
       switch change {
       case .addSubview(let view, let superview): link(view, to: superview, in: &above)
       case .present(let controller, let presenter): link(controller, to: presenter, in: &presenters)

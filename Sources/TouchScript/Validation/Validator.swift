@@ -1,6 +1,6 @@
 /// One check of a scenario, by all that its schema says of its values and by `checkMeaning` of its
 /// parts. The order of its views aside: those are brought into order where they are read.
-struct Validator {
+final class Validator {
   let scenario: Scenario
   /// The names of the views, the controllers and the recognizers, one list after the other.
   let names: JSONTable
