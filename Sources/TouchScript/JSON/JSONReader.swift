@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Reads JSON from memory straight into values: no dictionaries, and no text for keys.
 ///
 /// Keys come in any order, numbers in all forms, text with escapes and beyond ASCII. What is no JSON,

@@ -4,13 +4,6 @@ extension Trace.Names {
   /// has such a name.
   public static let privatePrefix = "_"
 
-  /// Whether a trace has private names.
-  var hasPrivate: Bool { numbers(in: .responders).contains { $0 < Self.none && isPrivate($0) } }
-
-  private func isPrivate(_ number: Int) -> Bool {
-    number < Self.none && isPrivate(Trace.Number(truncatingIfNeeded: number))
-  }
-
   /// Whether a number stands for a private name. Strangers have one name in both spaces.
   func isPrivate(_ number: Trace.Number) -> Bool {
     guard number < Trace.Number(Self.none) else { return false }

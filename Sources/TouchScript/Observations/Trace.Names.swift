@@ -73,6 +73,9 @@ extension Trace {
       return names.indices.contains(place) ? names[place] : nil
     }
 
+    /// Whether some names are an engine's own.
+    var hasPrivate: Bool { strangers.names.contains { $0.hasPrefix(Self.privatePrefix) } }
+
     /// The numbers that stand for anybody or nobody.
     func numbers(in space: Space) -> Range<Int> {
       Self.unknown + 1 - strangers.names.count..<self[space].names.count

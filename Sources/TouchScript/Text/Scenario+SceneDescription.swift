@@ -5,7 +5,7 @@ extension Scenario {
   /// Siblings stand back to front. Below `SceneTree.depth` levels the tree is no longer indented;
   /// a number says how deep the view is.
   public var sceneDescription: String {
-    let tree = SceneTree(SceneIndex(self))
+    let tree = SceneTree(index: SceneIndex(self))
     var lines: [String] = []
     if dialect != .ios13 { lines.append("dialect \(dialect.rawValue)") }
     if orderSeed != 0 {
@@ -20,20 +20,9 @@ extension Scenario {
 /// The lines of the tree.
 private struct SceneTree {
   let index: SceneIndex
-  /// Whether a view is the last of its siblings, and is drawn with a corner.
-  let isLast: [Bool]
 
   /// Levels that are indented.
   static let depth = 32
-
-  init(_ index: SceneIndex) {
-    self.index = index
-    var isLast = Array(repeating: false, count: index.scenario.views.count)
-    for view in isLast.indices {
-      if let last = index.children(of: view).last { isLast[last] = true }
-    }
-    self.isLast = isLast
-  }
 
   func line(of view: Int) -> String {
     let value = index.scenario.views[view]
@@ -55,9 +44,10 @@ private struct SceneTree {
       return String(repeating: "   ", count: Self.depth) + "⋯ level \(depth): "
     }
     guard var above = index.parents[view] else { return "" }
-    var pieces = [isLast[view] ? "└─ " : "├─ "]
+    // The last of some siblings is drawn with a corner.
+    var pieces = [index.children(of: above).last == view ? "└─ " : "├─ "]
     while let next = index.parents[above] {
-      pieces.append(isLast[above] ? "   " : "│  ")
+      pieces.append(index.children(of: next).last == above ? "   " : "│  ")
       above = next
     }
     return pieces.reversed().joined()

@@ -35,12 +35,8 @@ struct SwiftSource {
   }
 
   mutating func writeHead() {
-    var arguments: [String] = []
-    if scenario.dialect != .ios13 { arguments.append("dialect: .\(scenario.dialect.rawValue)") }
-    if scenario.application != Scenario.Application() {
-      arguments.append("application: \(scenario.application.source)")
-    }
-    if scenario.orderSeed != 0 { arguments.append("orderSeed: \(scenario.orderSeed)") }
+    let blocks: Set = ["views", "controllers", "recognizers", "script", "reactions"]
+    let arguments = scenario.sourceProperties(except: blocks).map { "\($0.name): \($0.value)" }
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     lines.append("let scenario = Scenario\(list) {")
   }
