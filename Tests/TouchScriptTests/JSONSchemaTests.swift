@@ -41,6 +41,11 @@ struct JSONSchemaTests {
       #"{"views": [{"id": "w", "overrides": {"touches": "forgets"}}]}"#,
       #"{"recognizers": [{"id": "r", "view": "w", "directions": []}]}"#,
       #"{"recognizers": [{"id": "r", "view": "w", "ignoredFingers": [32]}]}"#,
+      #"{"recognizers": [{"id": "r", "view": "w", "decisions": [{"on": "stationary", "sets": "failed"}]}]}"#,
+      #"{"recognizers": [{"id": "r", "view": "w", "decisions": ["#
+        + Array(repeating: #"{"on": "moved", "sets": "failed"}"#, count: 17).joined(separator: ",")
+        + "]}]}",
+      #"{"script": [{"at": 0, "touches": [{"finger": 0, "phase": "cancelled", "location": {"x": 0, "y": 0}}]}]}"#,
       #"{"script": [{"at": -1}]}"#, #"{"script": [{"at": 0, "changes": ["setHidden"]}]}"#,
       #"{"script": [{"at": 0, "changes": [{"setHidden": {"view": "w"}}]}]}"#,
       #"{"reactions": [{"on": {"action": "r"}, "changes": []}]}"#, "[]",
@@ -109,6 +114,7 @@ struct JSONSchemaTests {
 
   private func refusal(ofList list: [Any], _ schema: [String: Any]) -> String? {
     if list.count < schema["minItems"] as? Int ?? 0 { return "empty" }
+    if list.count > schema["maxItems"] as? Int ?? .max { return "too long" }
     guard let items = schema["items"] else { return nil }
     return list.lazy.compactMap { refusal(of: $0, by: items) }.first
   }

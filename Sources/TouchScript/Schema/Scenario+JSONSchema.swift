@@ -47,7 +47,9 @@ private struct SchemaWriter {
         ]
         return writer.type("string", keys)
       }
-    case .words(let words): return choice(words)
+    case .words(let words):
+      if case .words(let allowed) = meaning.bounds { return choice(allowed) }
+      return choice(words)
     case .list(let member):
       var keys = listLimits(meaning.bounds)
       keys["items"] = node(member, meaning)
@@ -139,6 +141,7 @@ private struct SchemaWriter {
     case .filled: ["minItems": .number(1)]
     case .ordered: ["minItems": .number(1), "uniqueItems": .flag(true)]
     case .ascending: ["uniqueItems": .flag(true)]
+    case .atMost(let most): ["maxItems": .number(Double(most))]
     case .alone:
       [
         "maxItems": .number(1),
