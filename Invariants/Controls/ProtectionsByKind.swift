@@ -45,7 +45,8 @@ extension Invariant {
   /// CT-33: gestures that are none of a button's own recognize, and take its touch; and so do pans across
   /// a slider's track. Other controls may have recognizers of their own: RE-76.
   static let otherGestures = Invariant("CT-33", of: [.controls, .recognizers]) { evidence in
-    evidence.judgeHeld().and(evidence.judgePanned()).and(evidence.judgePannedBesideKnob())
+    if evidence.script.movesWindows { return .notExercised }
+    return evidence.judgeHeld().and(evidence.judgePanned()).and(evidence.judgePannedBesideKnob())
       .and(evidence.judgeSeveralTaps())
   }
 }

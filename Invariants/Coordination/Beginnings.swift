@@ -31,7 +31,8 @@ extension Invariant {
 
   /// GC-08: nobody is asked when a recognizer fails, nor when it has recognized and goes on.
   static let notAskedToFail = Invariant("GC-08", of: .recognizers) { evidence in
-    evidence.judgeAskedLater().and(evidence.judgeAskedInVain())
+    evidence.script.movesWindows
+      ? .notExercised : evidence.judgeAskedLater().and(evidence.judgeAskedInVain())
   }
 
   /// GC-09: the view that was hit is asked, and can keep any recognizer from beginning.

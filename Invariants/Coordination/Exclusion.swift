@@ -313,6 +313,8 @@ extension Evidence {
     return tap.isMultipleTap && kind(of: recognition.recognizer) == .tap
       && tap.taps > recognizer(recognition.recognizer).taps && !scene.coordination.waits(number)
       && hearing(.ended, of: number, touch)?.state == .possible
+      // A subclass that decides by itself may have prevented it.
+      && touch.receivers.allSatisfy { scenario.recognizers[$0].decisions.isEmpty }
       && first(in: recognition.delivery) {
         $0.kind == .shouldBegin && $0.who == number && !$0.answer
       } == nil

@@ -94,6 +94,11 @@ extension Evidence {
           && ($0.event < action.event
             || $0.recognizer != waiter.recognizer && mayStop($0.recognizer, other.recognizer))
       }
+      // The pan of a scroll view may have prevented it.
+      && !events[.scroll].contains {
+        deliveryOfFact[$0] == action.delivery && $0 < action.event
+          && facts[$0].word == .scroll(.willBeginDragging)
+      }
       && !isKeptByAnother(other, beside: waiter, when: action.delivery)
   }
 

@@ -356,6 +356,8 @@ extension Evidence {
     _ number: Int, _ touch: Touch, unlike recognition: Recognition
   ) -> Bool {
     guard number != recognition.recognizer, recognizer(number).isPlainTap,
+      // One that waits for the failure of the other fails.
+      scene.coordination.requirement(of: number, on: recognition.recognizer).isEmpty,
       hearing(.began, of: number, touch) != nil
     else { return false }
     let isApart = contacts.allSatisfy { other in

@@ -51,7 +51,7 @@ extension Scenario {
       || allChanges.contains(where: \.attachesRecognizer)
       // A subclass that decides before super recognizes before it has measured the finger, or after,
       // as others have been told before it or not. Source: GR-53.
-      || recognizers.count > 1 && recognizers.contains(where: \.decidesBeforeSuper)
+      || owners.count > 1 && recognizers.contains(where: \.decidesBeforeSuper)
       // What a delegate answers by another recognizer's state, it answers by who has been told of the
       // event. Source: GR-03, RE-01.
       || recognizers.contains { $0.delegate?.onlyWhileOtherIs.isEmpty == false }

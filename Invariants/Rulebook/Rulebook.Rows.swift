@@ -225,5 +225,10 @@ extension Rulebook {
     RE-82 GC-14
     Of two presses of one view that are due at one moment, the one that was added last begins, or \
     the one whose timer was set first
+    RE-83 TV-10 TV-13 TV-14 GC-08 CT-33 TO-26
+    A finger that rests while its window moves, turns or scrolls has moved, or has not
+    RE-84 TV-16 TV-17
+    A scroll view whose class answers gestureRecognizerShouldBegin itself asks its content before \
+    it scrolls, or does not
     """
 }

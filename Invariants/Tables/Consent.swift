@@ -76,10 +76,11 @@ extension Evidence {
       !script.areChanged([.treeChanges, .presentation], until: touch.lastTime)
     else { return nil }
     let nearest = script.scrollViews(above: touch.view).first
-    // Whether the pan of one without user interaction receives touches is open: RE-80.
+    // Whether the pan of one without user interaction receives touches is open: RE-80. So is what one
+    // asks whose class answers itself whether its pan may begin: RE-84.
     return nearest.flatMap {
       scene.isScrolling($0) && touch.scene.views[$0].isUserInteractionEnabled
-        && says(scene.sources[$0]) ? $0 : nil
+        && view($0).overrides.shouldBegin == nil && says(scene.sources[$0]) ? $0 : nil
     }
   }
 

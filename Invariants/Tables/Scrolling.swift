@@ -27,7 +27,9 @@ extension Evidence {
   /// Where a scroll view of the scene began to scroll in an event, where everything was still in its
   /// place.
   private var beginsOfScrolling: [Int] {
-    if script.areChanged([.treeChanges, .presentation, .interruptions]) { return [] }
+    if script.areChanged([.treeChanges, .presentation, .interruptions]) || script.movesWindows {
+      return []
+    }
     return events[.scroll].filter {
       facts[$0].word == .scroll(.willBeginDragging) && deliveryOfFact[$0] != Scene.none
         && scene.isView(facts[$0].who)

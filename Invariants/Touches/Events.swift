@@ -115,9 +115,8 @@ extension Invariant {
     Verdict.of(
       second.receivers,
       where: {
-        // A class of the app's own that decides nothing stays possible.
-        evidence.isOpen($0, to: second, after: first)
-          && evidence.scenario.recognizers.allSatisfy { $0.kind != .custom || $0.isPredictable }
+        evidence.isOpen($0, to: second, after: first) && !evidence.script.movesWindows
+          && evidence.scenario.recognizers.allSatisfy(\.isPredictable)
           && !evidence.recognizer($0).decidesInTime
       }
     ) { number in

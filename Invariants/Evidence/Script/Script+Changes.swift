@@ -15,6 +15,17 @@ extension Script {
       || scenario.reactions.contains { $0.changes.contains(where: rule) }
   }
 
+  /// Whether a window is moved, turned or scrolled. Whether a finger that rests on it has moved then is
+  /// unspecified: RE-83.
+  var movesWindows: Bool {
+    if ingredients.isDisjoint(with: .viewChanges) { return false }
+    let windows = scenario.views.filter { $0.kind == .window }.map(\.id)
+    return isChanged { change in
+      !change.effects.isDisjoint(with: [.place, .content])
+        && change.references.first.map { windows.contains($0.id) } ?? false
+    }
+  }
+
   /// The times at which the script makes changes that `rule` picks.
   func times(ofChanges rule: (Scenario.Change) -> Bool) -> [Int] {
     scenario.script.filter { $0.changes.contains(where: rule) }.map(\.at)
