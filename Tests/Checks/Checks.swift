@@ -23,6 +23,7 @@ enum ChecksTool {
       RulesCheck.run
     ),
     ("natural", "[--record [CASES]]  the scene that stands for each rule", NaturalCheck.run),
+    ("reach", "[CASES] [SEED]  what random cases reach", ReachCheck.run),
     ("budget", "lines of code in each room", BudgetCheck.run),
     ("needs", "CASES [SEED]  which features every rule needs", { try Needs($0).run() }),
     ("reads", "CASES [SEED…] [anew]  what every rule reads", { try Reads($0).run() }),

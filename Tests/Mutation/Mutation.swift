@@ -13,10 +13,10 @@ enum Mutation {
   }
 
   private static func run(_ words: [String]) throws -> Int32 {
-    if words.first == "weave" {
-      let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-      return try Weave.run(Array(words.dropFirst()), in: package) ? 0 : 1
-    }
+    let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let rest = Array(words.dropFirst())
+    if words.first == "weave" { return try Weave.run(rest, in: package) ? 0 : 1 }
+    if words.first == "reach" { return try ReachMeasure.run(rest, in: package) ? 0 : 1 }
     let arguments = try Arguments(words)
     if arguments.showsHelp {
       print(Arguments.help)

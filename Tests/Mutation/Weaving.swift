@@ -41,6 +41,20 @@ struct Weaving {
     write(source.text(place..<source.bytes.count))
   }
 
+  /// The source in which each body notes that it is entered; they are numbered from `firstBody` on.
+  static func noting(_ source: SourceText, firstBody: Int) -> String {
+    var text = ""
+    var place = 0
+    for (index, body) in Bodies(of: source).bodies.enumerated() {
+      let range = source.range(body.tokens)
+      let isExpression = Statements(of: body, in: source).isExpression
+      text += source.text(place..<range.lowerBound)
+      text += "\nnoteBody(\(firstBody + index))\n" + (isExpression ? "return " : "")
+      place = range.lowerBound
+    }
+    return text + source.text(place..<source.bytes.count)
+  }
+
   /// The number of the body that is at this line of `text` or nearest to it; rather the next than
   /// the last. Nil if there is none with mutants.
   func body(nearLine line: Int) -> Int? {

@@ -47,6 +47,14 @@ struct WeavingTests {
     #expect(weave("func f() { a() }").text.contains("case 1:\ntheMutantIsReached()"))
   }
 
+  @Test("Each body notes that it is entered, and returns what it did")
+  func noting() {
+    let source = SourceText(path: "a", "var a: Int { b }\nfunc f() { a() }")
+    #expect(
+      Weaving.noting(source, firstBody: 3)
+        == "var a: Int { \nnoteBody(3)\nreturn b }\nfunc f() { \nnoteBody(4)\na() }")
+  }
+
   @Test("Initial values choose where they stand")
   func initialValues() {
     #expect(

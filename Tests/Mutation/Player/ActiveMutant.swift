@@ -10,9 +10,12 @@ nonisolated(unsafe) public var mutantWasReached = false
 /// If set, a byte for each body becomes 1 when the body is entered.
 nonisolated(unsafe) public var enteredBodies: UnsafeMutablePointer<UInt8>?
 
+/// A body is entered.
+public func noteBody(_ body: Int) { enteredBodies?[body] = 1 }
+
 /// The mutant that is awake, asked at the entrance to a body.
 public func theMutant(inBody body: Int) -> Int {
-  enteredBodies?[body] = 1
+  noteBody(body)
   return activeMutant
 }
 

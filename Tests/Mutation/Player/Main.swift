@@ -5,12 +5,19 @@ import TouchEngine
 /// line for each: its number, what became of it, and a detail, with tabs between them.
 ///
 /// Arguments: the file, then the numbers of cases, of processes at a time, of seconds after which no
-/// further mutant is played, and of bodies.
+/// further mutant is played, and of bodies. Or `reach`, and the numbers of cases, of the seed and of bodies:
+/// then it prints a line for each body, the number of cases in which it is entered.
 @main
 enum Main {
   static func main() {
     let words = CommandLine.arguments.dropFirst()
     let numbers = words.dropFirst().compactMap { Int($0) }
+    if words.first == "reach", numbers.count == 3 {
+      for count in Reach.counts(cases: numbers[0], seed: numbers[1], bodies: numbers[2]) {
+        print(count)
+      }
+      return
+    }
     guard let file = words.first, let text = try? String(contentsOfFile: file, encoding: .utf8),
       numbers.count == 4
     else { quit("a file and four numbers are needed") }
