@@ -6,9 +6,10 @@ import TouchScript
 /// The *language* (folder `Language`) says which scenarios there are and how each is spelled as
 /// choices; replaying, shrinking and tokens know nothing else. The *casting* (folder `Casting`) says
 /// which of them a search tries: it builds view trees, sets of recognizers and touch sequences around
-/// a *sketch* (folder `Sketches`) that aims at some rules, and is never recorded. What the casting can never produce: more than three
-/// windows or some twenty views, more than five fingers, names of one's own, measures between what
-/// surely is a gesture and what surely is none.
+/// a *sketch* (folder `Sketches`) that aims at some rules, and is never recorded. *Randomness* (folder
+/// `Random`) disturbs such scenes, and makes others up of everything that the language has words for.
+/// What a search never tries: more than three windows or some twenty views, more than five fingers, and
+/// names of one's own.
 public enum Scenarios {
   /// Which scenarios a search tries. All are spelled in the same language.
   public enum Scope: String, Sendable, CaseIterable {
@@ -16,7 +17,7 @@ public enum Scenarios {
     case taps
     /// Everything that the language has words for.
     case everything
-    /// A sixth of the cases of `taps`, the others of `everything`: what is simple is not drowned.
+    /// One case of twelve of `taps`, the others of `everything`: what is simple is not drowned.
     case both
 
     /// What a search tries if it is not told.
@@ -53,20 +54,29 @@ private struct Cast: Generator {
   var sketch: Sketch?
 
   func draw(from source: inout Source) -> Scenario {
-    let isBoth = scope == .both
-    let isOfTaps = isBoth && source.random.next() % 6 == 0
-    let itsScope = isOfTaps ? .taps : isBoth ? .everything : scope
-    var casting = Casting(&source, scope: itsScope, only: sketch, within: features)
-    let scenario = casting.scenario()
-    if features == .all { return scenario }
-    // What is left of a scene need not be one; then another is made.
-    if (try? scenario.validate()) != nil { return scenario }
     for _ in 0..<16 {
-      var casting = Casting(&source, scope: itsScope, only: sketch, within: features)
-      let other = casting.scenario()
-      if (try? other.validate()) != nil { return other }
+      let scenario = drawOnce(from: &source)
+      // What is left of a scene without some features need not be one; then another is drawn.
+      if features == .all || (try? scenario.validate()) != nil { return scenario }
     }
     return Scenario(views: [Scenario.View(id: "v1", kind: .window, frame: .screen)])
+  }
+
+  /// About a third of all cases is plain randomness. The others are made around sketches, and half of these
+  /// are disturbed. A sketch that is asked for stays as it is, and so do cases of the scope `taps`.
+  private func drawOnce(from source: inout Source) -> Scenario {
+    let lot = scope == .both ? source.random.below(12) : 1
+    let isOfTaps = scope == .taps || lot == 0
+    if !isOfTaps, sketch == nil, source.random.below(3) == 0 {
+      let scenario = PlainScene.scenario(seed: source.random.next())
+      return features == .all ? scenario : scenario.kept(within: features)
+    }
+    let itsScope = isOfTaps ? Scenarios.Scope.taps : .everything
+    var casting = Casting(&source, scope: itsScope, only: sketch, within: features)
+    let scenario = casting.scenario()
+    if sketch != nil || scope == .taps || source.random.below(2) == 0 { return scenario }
+    let disturbed = scenario.disturbed(seed: source.random.next())
+    return features == .all ? disturbed : disturbed.kept(within: features)
   }
 
   func spell(_ value: Scenario, into spelling: inout Spelling) throws(Unspellable) {

@@ -1,7 +1,7 @@
 import PropertyTesting
 import TouchScript
 
-/// Makes windows key, animates views and takes targets of controls away.
+/// Makes windows key, animates views and gives recognizers targets.
 extension Casting {
   var windows: [Scenario.View] { scene.views.filter { $0.kind == .window } }
 
@@ -10,10 +10,8 @@ extension Casting {
   /// Another window than the one in front is key before anything is touched.
   mutating func castKeyWindow(at time: Int, _ script: inout ScriptWriter) {
     guard traits.keyWindows, windows.count > 1 else { return }
-    for change in castKeyWindow() { script.change(change, at: time) }
+    script.change(.makeKeyWindow(pick(windows).id), at: time)
   }
-
-  mutating func castKeyWindow() -> [Scenario.Change] { [.makeKeyWindow(pick(windows).id)] }
 
   // MARK: Animations
 
@@ -22,31 +20,15 @@ extension Casting {
     under view: Int, before strokes: [Stroke], _ script: inout ScriptWriter
   ) {
     guard traits.animations, let began = strokes.map(\.began).min(), oneIn(6) else { return }
-    for change in castAnimation(of: view) {
-      script.change(change, at: max(0, began - pick([0, 0, 60])))
-    }
-  }
-
-  /// Animates a view or what it is in. No animation ends just when a finger comes down: those times
-  /// are multiples of ten.
-  mutating func castAnimation(of view: Int) -> [Scenario.Change] {
     let path = path(from: scene.views[view].id)
     let id = oneIn(2) ? path[0] : pick(path)
-    return [
-      .animate(id, milliseconds: pick([33, 303, 303, 3_003]), allowsUserInteraction: oneIn(3))
-    ]
+    // No animation ends just when a finger comes down: those times are multiples of ten.
+    let animation = Scenario.Change.animate(
+      id, milliseconds: pick([33, 303, 303, 3_003]), allowsUserInteraction: oneIn(3))
+    script.change(animation, at: max(0, began - pick([0, 0, 60])))
   }
 
   // MARK: Targets
-
-  /// Takes away what is registered with a control, for all of its events or for some.
-  mutating func castRemoval() -> [Scenario.Change] {
-    let controls = scene.views.filter { !$0.targets.isEmpty }
-    guard !controls.isEmpty else { return [] }
-    let control = pick(controls)
-    let events = pick(control.targets).events
-    return [.removeTargets(control.id, for: oneIn(3) ? [pick(events)] : events)]
-  }
 
   /// Some recognizers call more than one target, and some of those are gone.
   mutating func castRecognizerTargets() {

@@ -33,8 +33,6 @@ struct Casting {
   var ancestor = 0
   /// The views in which the recognizers meet of a case that is after that.
   var meetingPlaces: [Int] = []
-  /// Of so many rounds one has something happen in it.
-  var calm = 4
   /// The gesture that a case is after, and the view that watches for it.
   var finerGesture: (kind: Scenario.Recognizer.Kind, view: Int)?
   /// What the app does before or after the first gesture.
@@ -87,7 +85,6 @@ struct Casting {
     castSketch()
     if scope != .taps { castKinds() }
     castResponders()
-    if scope != .taps { castResponderEvents() }
     if !focus.isBeyondTaps { castRecognizers() }
     if scope != .taps {
       castRecognizerKinds()
@@ -98,11 +95,6 @@ struct Casting {
     switch scope {
     case .taps: castScript()
     case .everything, .both: castGestures()
-    }
-    if scope != .taps, wanted == nil {
-      if oneIn(16), hasOwnClasses { castOwnClasses() }
-      if oneIn(6), features.contains(.scrollPans) { castScrollPan() }
-      if oneIn(12) { castDependentAnswers() }
     }
     return features == .all ? scene : scene.kept(within: features)
   }
@@ -124,10 +116,6 @@ struct Casting {
     }
     if !scene.controllers.isEmpty { features.insert(.viewControllers) }
     return features
-  }
-
-  private var hasOwnClasses: Bool {
-    features.contains(.ownRecognizers) || features.contains(.decidingSubclasses)
   }
 
   var lastWindow: Int { scene.views.lastIndex { $0.kind == .window } ?? 0 }

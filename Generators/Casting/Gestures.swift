@@ -25,7 +25,6 @@ extension Casting {
       let strokes = castStrokes(for: goal, at: time, aim, safe, after: played)
       castAnimation(under: goal.view, before: strokes, &script)
       for stroke in strokes { script.play(stroke) }
-      castScriptChanges(at: goal.view, during: strokes, &script)
       castInterruption(during: strokes, &script)
       played += strokes
       time = (strokes.map(\.over).max() ?? time) + pick([100, 1_000, 1_000, 2_000])
@@ -33,13 +32,12 @@ extension Casting {
     }
     if focus == .meeting || !oneIn(4) { script.wait(until: time) }
     scene.script = script.steps
-    if focus != .meeting || oneIn(4) { castReactions() }
-    leaveOutRings()
+    scene.leaveOutRings()
   }
 
   /// Plays fingers over a scene that is given, and nothing else: the gestures that it waits for, or gestures
-  /// that are surely none.
-  mutating func castFingers() {
+  /// that are surely none. They come one after another, or some during others.
+  mutating func castFingers(overlapping: Bool = false) {
     var script = ScriptWriter()
     let aim = PointPicker(scene, marks: [])
     let safe = SafeSampling(scene)
@@ -49,9 +47,15 @@ extension Casting {
       let strokes = castStrokes(for: castGoal(), at: time, aim, safe, after: played)
       for stroke in strokes { script.play(stroke) }
       played += strokes
-      time = (strokes.map(\.over).max() ?? time) + pick([100, 1_000, 1_000, 2_000])
+      let end = strokes.map(\.over).max() ?? time
+      if overlapping, oneIn(3) {
+        fingersLeftDown = 1 + (played.map(\.finger).max() ?? -1)
+        time = random.integer(in: time...max(time, end))
+      } else {
+        time = end + pick([100, 1_000, 1_000, 2_000])
+      }
     }
-    if !oneIn(4) { script.wait(until: time) }
+    if !oneIn(4) { script.wait(until: max(time, played.map(\.over).max() ?? time)) }
     scene.script = script.steps
   }
 

@@ -80,3 +80,17 @@ extension Scenario.View {
     return Point(frame.x + anchor.x + turned.x, frame.y + anchor.y + turned.y)
   }
 }
+
+extension SceneIndex {
+  /// A point of the screen in the coordinates of a view.
+  func point(_ point: Point, in view: Int) -> Point {
+    path(from: view).reversed().reduce(point) { point, number in
+      let view = scenario.views[number]
+      let anchor = Point(
+        view.anchorPoint.x * view.frame.width, view.anchorPoint.y * view.frame.height)
+      let straight = view.transform.undo(
+        point.moved(-view.frame.x - anchor.x, -view.frame.y - anchor.y))
+      return straight.moved(anchor.x + view.boundsOrigin.x, anchor.y + view.boundsOrigin.y)
+    }
+  }
+}

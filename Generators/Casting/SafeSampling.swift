@@ -125,26 +125,16 @@ struct SafeSampling {
   private func allowsMargins(of stroke: Stroke) -> Bool {
     controls.allSatisfy { control in
       let bounds = scene.views[control].bounds
-      guard isRedirected || bounds.contains(point(stroke.start, in: control)) else { return true }
+      guard isRedirected || bounds.contains(index.point(stroke.start, in: control)) else {
+        return true
+      }
       let margin = max(
         Thresholds.controlMargin.surelyAbove,
         Thresholds.controlMarginInSizes.surelyAbove * max(bounds.width, bounds.height))
       return stroke.ways.allSatisfy { move in
-        let place = point(move.place, in: control)
+        let place = index.point(move.place, in: control)
         return bounds.contains(place) || !bounds.grown(by: margin).contains(place)
       }
-    }
-  }
-
-  /// A point of the screen in the coordinates of a view.
-  private func point(_ point: Point, in view: Int) -> Point {
-    index.path(from: view).reversed().reduce(point) { point, number in
-      let view = scene.views[number]
-      let anchor = Point(
-        view.anchorPoint.x * view.frame.width, view.anchorPoint.y * view.frame.height)
-      let straight = view.transform.undo(
-        point.moved(-view.frame.x - anchor.x, -view.frame.y - anchor.y))
-      return straight.moved(anchor.x + view.boundsOrigin.x, anchor.y + view.boundsOrigin.y)
     }
   }
 

@@ -128,9 +128,6 @@ struct Traits {
   let values: Bool
   let tracking: Bool
   let scrollViews: Bool
-  let firstResponders: Bool
-  let otherEvents: Bool
-  let drops: Bool
   let longPresses: Bool
   let pans: Bool
   let swipes: Bool
@@ -140,13 +137,7 @@ struct Traits {
   let waits: Bool
   let filters: Bool
   let ignoring: Bool
-  let moving: Bool
-  let closing: Bool
-  let placing: Bool
-  let recognizerChanges: Bool
   let interruptions: Bool
-  let system: Bool
-  let presentations: Bool
   let reactions: Bool
   let seeThrough: Bool
   let targets: Bool
@@ -198,9 +189,6 @@ struct Traits {
       .textFields)
     tracking = isOn("tracking overrides", .trackingOverrides, .sendActionOverrides)
     scrollViews = isOn("scroll views", .scrollViews)
-    firstResponders = isOn("first responders", .firstResponders)
-    otherEvents = isOn("other events", .otherEvents)
-    drops = isOn("dropped events", .sendEventOverrides)
     longPresses = isOn("long presses", .longPresses)
     pans = isOn("pans", .pans)
     swipes = isOn("swipes", .swipes)
@@ -211,13 +199,7 @@ struct Traits {
       "failure requirements", .failureRequirements, .requirementOverrides, .delegateRequirements)
     filters = isOn("delegates that filter", .shouldReceiveTouch, .shouldReceiveEvent)
     ignoring = isOn("ignored fingers", .ignoredTouches)
-    moving = isOn("views that move", .reordering, .removingViews, .addingViews)
-    closing = isOn("views that close", .changes)
-    placing = isOn("views placed elsewhere", .changes)
-    recognizerChanges = isOn("changes of recognizers", .disabledRecognizers, .changingRecognizers)
     interruptions = isOn("interruptions", .interruptions)
-    system = isOn("the system", .homeScreen, .ignoringEvents)
-    presentations = isOn("presentations", .presentation)
     reactions = isOn("reactions", .reactions)
     seeThrough = isOn("views that are not opaque", .drawingFlags)
     targets = isOn("recognizer targets", .recognizerTargets)

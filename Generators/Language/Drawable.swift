@@ -9,6 +9,8 @@ protocol Drawable: Hashable, Sendable {
   static func rarely(_ slot: Slot, besides plain: Self) -> AnyGenerator<Self?>
   /// The members of a list in the only order in which some lists may have them, each once.
   static func inOrder(_ list: [Self]) -> [Self]
+  /// A value that tells, drawn at random; nil: the scene has nothing that it could name.
+  static func sample(_ slot: Slot, _ samples: inout Samples) -> Self?
 }
 
 extension Drawable {
@@ -57,7 +59,7 @@ extension Array: Drawable where Element: Drawable {
         .map(to: { $0.isEmpty ? nil : inOrder($0, slot) }, from: { $0 ?? [] }))
   }
 
-  private static func inOrder(_ list: Self, _ slot: Slot) -> Self {
+  static func inOrder(_ list: Self, _ slot: Slot) -> Self {
     switch slot.bounds {
     case .ordered, .distinct, .ascending: Element.inOrder(list)
     default: list

@@ -41,19 +41,6 @@ extension Sketch {
     }
   }
 
-  /// A control whose finger is outside when its touch is taken away.
-  static let cancelledOutside = Sketch(
-    "a control that loses a touch outside", aims: ["CT-08"], weight: 2
-  ) { casting in
-    let control = casting.add(
-      casting.planned(casting.pick([.button, .control])), parent: casting.ground)
-    let (start, inside, far) = (Point(8, 16), Point(44, 16), Point(800, 16))
-    let places = casting.pick([[far], [far], [inside, far], [far, inside]])
-    let moves = places.enumerated().map { (at: 30 + 20 * $0, place: $1) }
-    casting.plan.changes.append((casting.pick([90, 95]), .interrupt))
-    casting.plan(in: control, from: start, at: 10, moves: moves, lifted: nil)
-  }
-
   /// A recognizer that holds a touch back, and is disabled or taken off before the finger goes on.
   static let delayerStopped = Sketch(
     "a recognizer that is stopped while it delays", aims: ["GR-22"], weight: 2

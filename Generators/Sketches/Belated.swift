@@ -4,7 +4,7 @@ import TouchScript
 /// What engines keep for too long: how deep a view was, which recognizers may recognize together, which
 /// must fail, which targets an action has called.
 extension Sketch {
-  static let belated = [tapsNestedAnew, swipeBesidePan, requirementKept, sharedTarget, askedAgain]
+  static let belated = [tapsNestedAnew, requirementKept, sharedTarget, askedAgain]
 
   /// Two taps on views beside one another, tried again when one view is inside the other.
   static let tapsNestedAnew = Sketch(
@@ -22,22 +22,6 @@ extension Sketch {
     let names = casting.scene.views.map(\.id)
     casting.plan.changes.append((3_500, .addSubview(names[inner], to: names[outer])))
     casting.planTap(in: inner, at: Point(40, 40), 5_000)
-  }
-
-  /// A finger whose first movement is a swipe and a pan at once.
-  static let swipeBesidePan = Sketch(
-    "a swipe beside a pan", aims: ["GC-14"], weight: 2
-  ) { casting in
-    let view = casting.add(
-      Scenario.View(id: "", frame: Rect(8, 24, 290, 320)), parent: casting.ground)
-    for kind in casting.pick([[Scenario.Recognizer.Kind.swipe, .pan], [.pan, .swipe]]) {
-      casting.hang(kind, on: view)
-    }
-    let start = Point(40, 40)
-    casting.plan(
-      in: view, from: start, at: 0,
-      moves: [(20, start.moved(160, 0)), (40, start.moved(160, 20)), (60, start.moved(200, 20))],
-      lifted: 80)
   }
 
   /// A tap that requires a double tap to fail; one of the two has been out of service for a while.

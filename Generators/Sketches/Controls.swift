@@ -20,8 +20,8 @@ extension Sketch {
   }
 
   static let tracking = [
-    decliner, grownControl, takenTargets, sender, declinedTouch, controlOfTwoFingers, draggedBack,
-    twoControls, cancelledOutside, innerView,
+    decliner, grownControl, takenTargets, sender, declinedTouch,
+    twoControls, innerView,
   ]
 
   /// A view that the app has put into a control, and a tap on it.

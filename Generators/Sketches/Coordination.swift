@@ -16,7 +16,6 @@ extension Sketch {
     aims: ["RC-09", "GR-30", "GC-36", "KR-06"], weight: 16
   ) { casting in
     casting.meetOnOneView(nested: casting.oneIn(2))
-    casting.calm = 8
     // Where a view takes one touch at a time, an end that is withheld hides the next touch.
     if !casting.oneIn(4) {
       casting.scene.views[casting.meetingPlaces[0]].isMultipleTouchEnabled = true

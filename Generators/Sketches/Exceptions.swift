@@ -4,7 +4,7 @@ import TouchScript
 extension Sketch {
   static let upheavals = [
     closed, displaced, overtaken, recognizerStopped, controlDisabled, removedByAction, covered,
-    recognizerToggled, recognizerStartedAnew, ignored, mixedPhases, vetoOfOneView, edgeWithin,
+    recognizerToggled, recognizerStartedAnew, ignored, mixedPhases, vetoOfOneView,
     animatedTwice, delayerStopped,
   ]
 

@@ -2,7 +2,7 @@ import TouchScript
 
 /// Where views stand on the screen and among others, and how that changes between touches.
 extension Sketch {
-  static let places = [turnedWindow, putBack, shownAgain, nestedElsewhere, manySiblings]
+  static let places = [turnedWindow, putBack, nestedElsewhere, manySiblings]
 
   /// A window that is turned, scaled, shifted or scrolled, and touches about its corners: where it is,
   /// and where it would be without that.
@@ -40,20 +40,6 @@ extension Sketch {
       (casting.pick([40, 60]), .addSubview(name, to: casting.scene.views[home].id)),
     ]
     casting.planTap(in: casting.pick([view, subview]), at: Point(24, 24), 100)
-  }
-
-  /// A window that is hidden and shown again, over or under another one.
-  static let shownAgain = Sketch(
-    "a window that is shown again", aims: ["HT-36", "HT-39"], weight: 4
-  ) { casting in
-    let behind = casting.lastWindow
-    var window = Scenario.View(id: "", kind: .window, frame: .screen)
-    window.level = casting.scene.views[behind].level
-    let front = casting.add(window, parent: nil)
-    let name = casting.scene.views[casting.oneIn(3) ? front : behind].id
-    casting.planTap(in: front, at: Point(60, 60), 0)
-    casting.plan.changes += [(500, .setHidden(name, true)), (520, .setHidden(name, false))]
-    casting.planTap(in: behind, at: Point(60, 60), 2_000)
   }
 
   /// Views that are nested otherwise between two touches of one place.

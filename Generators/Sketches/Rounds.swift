@@ -26,8 +26,6 @@ extension Casting {
       for change in changes(&self) {
         script.change(change, at: pick([first.began + 5, first.began + 5, first.over + 500]))
       }
-    } else if oneIn(calm) {
-      castScriptChanges(at: meetingPlaces[0], during: strokes, &script)
     }
     return (strokes.map(\.over).max() ?? time) + pick([1_000, 1_000, 1_500, 2_000])
   }

@@ -57,26 +57,6 @@ extension Sketch {
     }
   }
 
-  /// A pan from an edge of its view, which is none of the screen; or from an edge that is not meant.
-  static let edgeWithin = Sketch(
-    "a pan from the edge of a view", aims: ["KR-55"], weight: 2
-  ) { casting in
-    let window = casting.lastWindow
-    let isWithin = casting.oneIn(2)
-    let view =
-      isWithin
-      ? casting.add(Scenario.View(id: "", frame: Rect(120, 120, 120, 200)), parent: window) : window
-    let pan = casting.hang(.screenEdgePan, on: view)
-    let isLeft = casting.oneIn(2)
-    let isMeant = !isWithin && casting.oneIn(2)
-    casting.scene.recognizers[pan].edges = [isLeft == (isWithin || isMeant) ? .left : .top]
-    let start = isLeft ? Point(1, 100) : Point(100, 1)
-    let way = isLeft ? Point(120, 0) : Point(0, 120)
-    casting.plan(
-      in: view, from: start, at: 0,
-      moves: [(20, start.moved(way.x, way.y)), (40, start.moved(way.x, way.y + 20))], lifted: 60)
-  }
-
   /// A view of which one animation is over, and another is not.
   static let animatedTwice = Sketch(
     "a view with two animations", aims: ["HT-28"], weight: 2
@@ -207,37 +187,6 @@ extension Sketch {
 
 /// Controls of which fingers do more than tap them.
 extension Sketch {
-  /// A control that tracks one finger, and another that moves about in it.
-  static let controlOfTwoFingers = Sketch(
-    "two fingers in a control", aims: ["CT-11", "CT-13"], weight: 2
-  ) { casting in
-    var touched = casting.planned(casting.pick([.button, .control]))
-    touched.isMultipleTouchEnabled = true
-    let control = casting.add(touched, parent: casting.ground)
-    let lift = casting.oneIn(2) ? 160 : casting.pick([60, 140])
-    // What the other finger does by 100 ms is over then, or this one is.
-    let moves = [(at: 120, place: Point(12, 16)), (at: 150, place: Point(8, 16))]
-    casting.plan(
-      in: control, from: Point(8, 16), at: 10, moves: moves.filter { $0.at < lift }, lifted: lift)
-    casting.plan(
-      1, in: control, from: Point(44, 20), at: 30,
-      moves: [(45, Point(88, 20)), (80, Point(44, 20))], lifted: 100)
-  }
-
-  /// A finger that leaves a control and comes back, and goes on there.
-  static let draggedBack = Sketch(
-    "a finger that comes back into a control", aims: ["CT-04", "CT-11"], weight: 2
-  ) { casting in
-    let control = casting.add(
-      casting.planned(casting.pick([.button, .control])), parent: casting.ground)
-    let (start, other, far) = (Point(8, 16), Point(52, 16), Point(800, 16))
-    let places = casting.pick([
-      [far, other, start], [far, other, start, far], [far, far.moved(40, 0), other, start, other],
-      [other, far, start, other],
-    ])
-    let moves = places.enumerated().map { (at: 30 + 20 * $0, place: $1) }
-    casting.plan(in: control, from: start, at: 10, moves: moves, lifted: 160)
-  }
 
   /// A slider under a pan that is none of its knob: it goes across, or begins at the other end.
   static let pannedSlider = Sketch(

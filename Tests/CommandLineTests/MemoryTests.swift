@@ -5,7 +5,7 @@ import Testing
 struct MemoryTests {
   /// Finds the fault with one seed; another seed misses it in so few cases.
   private let finding = [
-    "fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "16", "--seed", "5", "--prove",
+    "fuzz", "--fault", "hidden-hit", "--rules", "HT-04", "--cases", "16", "--seed", "6", "--prove",
     "0",
   ]
   private let missing = [

@@ -160,7 +160,7 @@ struct CausesOfWrongEnginesTests {
         "GC-01 TO-20", 100
       ),
       ("new-touch-objects,silent-controls-let-through", "TO-03 TO-01", "RC-28", 60),
-      ("hidden-hit,stays-highlighted", "HT-38 CT-11", "HT-02 RC-28", 60),
+      ("hidden-hit,stays-highlighted", "HT-38 CT-11", "HT-02 RC-28", 300),
     ])
   func two(faults: String, rules: String, others: String, cases: Int) throws {
     let rules = rules.split(separator: " ").map(String.init)
@@ -172,7 +172,7 @@ struct CausesOfWrongEnginesTests {
   @Test("A rule that only a smallest scene breaks is broken all the same")
   func onlyWhenSmall() throws {
     var campaign = Campaign(
-      seed: 0, cases: 1, invariants: Invariants.all.filter { ["HT-19", "RC-28"].contains($0.id) },
+      seed: 2, cases: 1, invariants: Invariants.all.filter { ["HT-19", "RC-28"].contains($0.id) },
       relations: [], system: try WrongEngine(named: "never-self"))
     var outcome = campaign.run()
     #expect(outcome.firstBroken == [0, 0], "the case breaks both")

@@ -186,8 +186,8 @@ struct SideBySideTests {
     #expect(!both.allSatisfy(\.isClean) && both.allSatisfy(\.gaps.isEmpty))
     #expect(
       both.text() == """
-        1  acme 1: 120 cases of seed 5: 7 rules held, 2 broken, 0 not exercised; 1 cause
-        2  bolt 7: 120 cases of seed 5: 9 rules held, 0 broken, 0 not exercised
+        1  acme 1: 120 cases of seed 5: 6 rules held, 2 broken, 1 not exercised; 1 cause
+        2  bolt 7: 120 cases of seed 5: 8 rules held, 0 broken, 1 not exercised
 
                 1       2
         HT-02   broken  held

@@ -32,7 +32,7 @@ struct ReductionTests {
   func validity() throws {
     let search = Search(Scenarios.generator(of: .everything), seed: 4)
     let scenarios =
-      try (0..<60).map { search.value(ofCase: $0) } + SceneLine.handWritten().map(\.scenario)
+      try (0..<600).map { search.value(ofCase: $0) } + SceneLine.handWritten().map(\.scenario)
     for reduction in Reductions.all {
       var count = 0
       for scenario in scenarios {

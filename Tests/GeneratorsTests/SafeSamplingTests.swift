@@ -1,15 +1,17 @@
-import Generators
 import PropertyTesting
 import Testing
 import TouchScript
 
+@testable import Generators
+
 /// Source: rulebook section 13, whose numbers these are.
-@Suite("No finger comes between what surely is a gesture and what surely is none")
+@Suite("No finger of a template comes between what surely is a gesture and what surely is none")
 struct SafeSamplingTests {
-  private static let cases = {
-    let search = Search(Scenarios.generator(of: .everything), seed: 2)
-    return (0..<2000).map { search.value(ofCase: $0) }
-  }()
+  private static let cases = (0..<UInt64(2000)).map { seed in
+    var source = Source(seed: seed)
+    var casting = Casting(&source, scope: .everything)
+    return casting.scenario()
+  }
 
   @Test(
     "Fingers move by little or by much",

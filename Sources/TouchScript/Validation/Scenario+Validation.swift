@@ -23,7 +23,7 @@ extension Scenario {
   ///
   /// Views that hang on no window (their parent is missing, or they form a ring) have no place in
   /// such an order; where there are any, all views stay as they are, for `validate()` to refuse.
-  static func inPreOrder(_ views: [View]) -> [View] {
+  package static func inPreOrder(_ views: [View]) -> [View] {
     let names = JSONTable(views.map(\.id))
     let root = views.count
     let subviews = Groups(

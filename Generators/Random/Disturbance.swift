@@ -1,0 +1,149 @@
+import PropertyTesting
+import TouchScript
+
+extension Scenario {
+  /// The scene with some things otherwise that have nothing to do with what it was made for: odd
+  /// properties, other ends of gestures, the same fingers once more, changes at any moment.
+  ///
+  /// It is valid if the scene is. A scene of a template shows its rules in the clearest way; what no
+  /// template thought of shows in scenes that are disturbed.
+  public func disturbed(seed: UInt64) -> Scenario {
+    var random = Random(seed: seed)
+    for _ in 0..<8 {
+      var disturbance = Disturbance(of: self, seed: random.next())
+      disturbance.disturb()
+      if let scene = disturbance.validScene { return scene }
+    }
+    return self
+  }
+}
+
+/// Makes things in a scene otherwise, at random.
+struct Disturbance {
+  var samples: Samples
+  private var scene: Scenario
+  private let oddities: [Oddity]
+  private let changes: [Form<Scenario.Change>]
+
+  init(of scene: Scenario, seed: UInt64) {
+    samples = Samples(random: Random(seed: seed), scene: scene)
+    self.scene = scene
+    oddities = samples.some(of: Oddity.all)
+    changes = samples.some(of: Scenario.Change.forms)
+    samples.favourites = favourites()
+  }
+
+  /// One or two properties, and what fingers do or what happens meanwhile.
+  mutating func disturb() {
+    if samples.oneIn(2) { applyOddities(samples.pick([1, 1, 2])) }
+    if samples.oneIn(3) { twist() }
+    if samples.oneIn(3) { repeatFingers() }
+    if samples.oneIn(2) { change(samples.pick([1, 2, 3])) }
+    if samples.oneIn(6) { react() }
+  }
+
+  /// Everything at once, and in the callbacks of the app, too.
+  mutating func disturbDensely() {
+    applyOddities(samples.random.integer(in: 0...16))
+    for _ in 0..<samples.pick([0, 0, 1, 2]) { twist() }
+    if samples.oneIn(4) { repeatFingers() }
+    for _ in 0..<samples.pick([0, 0, 1, 1, 2, 3]) { change(samples.random.integer(in: 1...3)) }
+    if samples.oneIn(5) { react() }
+  }
+
+  /// The scene without what cannot be; nil: it is none all the same.
+  var validScene: Scenario? {
+    var scene = scene
+    scene.recognizers = scene.recognizers.map(\.possible)
+    scene.leaveOutImpossibleChanges()
+    scene.leaveOutRings()
+    return (try? scene.validate()) == nil ? nil : scene
+  }
+
+  /// A touched view, those above it, and their recognizers.
+  private mutating func favourites() -> Set<Scenario.ID> {
+    guard let touch = samples.random.pick(scene.script.flatMap(\.touches)) else { return [] }
+    let index = SceneIndex(scene)
+    let touched = scene.views.indices.last { view in
+      scene.views[view].bounds.contains(index.point(touch.location, in: view))
+    }
+    guard let touched else { return [] }
+    let path = Set(index.path(from: touched).map { scene.views[$0].id })
+    return path.union(scene.recognizers.filter { path.contains($0.view) }.map(\.id))
+  }
+
+  private mutating func applyOddities(_ count: Int) {
+    for _ in 0..<count { samples.pick(oddities).apply(&scene, &samples) }
+  }
+
+  // MARK: Changes
+
+  /// Some changes at any moment: before what fingers do, just after it, or between.
+  private mutating func change(_ count: Int) {
+    guard !scene.script.isEmpty else { return }
+    var time = samples.pick(scene.script).at + samples.pick([0, 1, 5, 30])
+    for _ in 0..<count {
+      guard let change = samples.pick(changes).sample(&samples) else { continue }
+      scene.script.append(Scenario.Step(at: time, changes: [change]))
+      time += samples.pick([0, 1, 10, 500])
+    }
+    scene.script = scene.script.withOneCauseAMoment
+  }
+
+  /// A change in a callback.
+  private mutating func react() {
+    guard let trigger = samples.pick(Scenario.Reaction.Trigger.forms).sample(&samples),
+      let change = samples.pick(changes).sample(&samples)
+    else { return }
+    scene.reactions.append(Scenario.Reaction(on: trigger, changes: [change]))
+  }
+
+  // MARK: Fingers
+
+  /// The same fingers again, after a second or two: what was left over from the first time shows.
+  private mutating func repeatFingers() {
+    let end = scene.script.last?.at ?? 0
+    let again = scene.script.filter { !$0.touches.isEmpty }
+    let down = Set(again.flatMap(\.touches).filter { $0.phase == .began }.map(\.finger))
+    let lifted = again.flatMap(\.touches).filter { $0.phase == .ended }
+    guard down.count <= lifted.count else { return }
+    let later = end + samples.pick([1_000, 1_500, 2_000]) - (again.first?.at ?? 0)
+    scene.script += again.map { Scenario.Step(at: $0.at + later, touches: $0.touches) }
+  }
+
+  /// One finger does something else than it was to.
+  private mutating func twist() {
+    var fingers = FingerScript(scene.script)
+    guard !fingers.paths.isEmpty else { return }
+    let place = Int(samples.random.below(UInt64(fingers.paths.count)))
+    twist(&fingers, at: place)
+    scene.script = fingers.steps(with: scene.script.filter { !$0.changes.isEmpty })
+  }
+
+  private mutating func twist(_ fingers: inout FingerScript, at place: Int) {
+    let far = Point(samples.pick([0, 120, -160, 250]), samples.pick([0, 120, -160, 250]))
+    switch samples.random.below(8) {
+    case 0, 1: fingers.paths[place].lift?.way = far
+    case 2: fingers.paths[place].lift = nil
+    case 3: fingers.paths[place].time += samples.pick([5, 40, 400])
+    case 4: fingers.paths[place].lift?.wait += samples.pick([400, 1_000, 3_000])
+    case 5:
+      let ways = fingers.paths[place].moves.map(\.way)
+      let back = Point(-ways.map(\.x).reduce(0, +), -ways.map(\.y).reduce(0, +))
+      fingers.paths[place].moves.append(FingerPath.Sample(wait: 20, way: back))
+    case 6 where fingers.paths.count > 1: fingers.paths.remove(at: place)
+    default: fingers.paths.append(companion(of: fingers.paths[place]))
+    }
+  }
+
+  /// A finger too many, near another.
+  private mutating func companion(of path: FingerPath) -> FingerPath {
+    var other = path
+    other.finger += 1
+    other.time += samples.pick([0, 10, 60, 200])
+    other.location = Point(path.location.x + samples.pick([-48, 0, 48]), path.location.y + 40)
+    if samples.oneIn(2) { other.moves = [] }
+    other.lift = other.lift ?? FingerPath.Sample(wait: samples.pick([20, 100, 600]))
+    return other
+  }
+}

@@ -1,0 +1,142 @@
+import PropertyTesting
+import TouchScript
+
+/// Makes scenes up without any template: every kind, property, change and gesture of the language can
+/// meet every other.
+///
+/// Scenes are tiny, and each draws first what may occur in it. So much of few things comes together
+/// rather than a little of everything.
+package struct PlainScene {
+  private var samples: Samples
+  private var scene = Scenario()
+
+  /// A valid scene of a seed.
+  static func scenario(seed: UInt64) -> Scenario {
+    var random = Random(seed: seed)
+    while true {
+      var plain = PlainScene(seed: random.next())
+      if let scene = plain.scenario() { return scene }
+    }
+  }
+
+  /// Whether the scene of a seed is valid, and fingers do something; if it is not, another is drawn instead.
+  package static func isValid(seed: UInt64) -> Bool {
+    var plain = PlainScene(seed: seed)
+    return plain.scenario() != nil
+  }
+
+  private init(seed: UInt64) {
+    samples = Samples(random: Random(seed: seed), scene: Scenario())
+  }
+
+  private mutating func scenario() -> Scenario? {
+    addWindows()
+    addViews()
+    addControllers()
+    addRecognizers()
+    if samples.oneIn(6) { scene.dialect = .ios12 }
+    if samples.oneIn(2) { scene.orderSeed = samples.random.integer(in: 1...9) }
+    scene.views = Scenario.inPreOrder(scene.views)
+    var casting = Casting(alone: .anyScreen, .anything, seed: samples.random.next())
+    casting.scene = scene
+    for index in scene.recognizers.indices { casting.castParameters(of: index) }
+    casting.castFingers(overlapping: samples.oneIn(3))
+    var disturbance = Disturbance(of: casting.scene, seed: samples.random.next())
+    disturbance.disturbDensely()
+    let scene = disturbance.validScene
+    return scene.flatMap { $0.script.contains { !$0.touches.isEmpty } ? $0 : nil }
+  }
+
+  private mutating func addWindows() {
+    for _ in 0..<samples.pick([1, 1, 1, 2]) {
+      add(Scenario.View(id: "", kind: .window, frame: .screen), to: nil)
+      if samples.oneIn(4) { scene.views[scene.views.count - 1].level = samples.pick([-1, 1]) }
+    }
+  }
+
+  private mutating func addViews() {
+    let all = Scenario.View.Kind.drawn
+    var kinds = (0..<samples.pick([1, 2])).map { _ in samples.pick(all) }
+    for _ in 0..<samples.pick([0, 1, 2]) { kinds.append(samples.pick([.view, .button, .control])) }
+    for _ in 0..<samples.random.integer(in: 0...4) {
+      let parent = samples.oneIn(2) ? scene.views[scene.views.count - 1] : samples.pick(scene.views)
+      let isFirst = !scene.views.contains { $0.parent == parent.id }
+      let kind = samples.pick(kinds).possible(in: parent.kind, isFirst: isFirst)
+      add(Scenario.View(id: "", kind: kind, frame: frame(in: parent.bounds)), to: parent.id)
+    }
+  }
+
+  private mutating func add(_ view: Scenario.View, to parent: Scenario.ID?) {
+    var view = view
+    view.id = "v\(scene.views.count + 1)"
+    view.parent = parent
+    if view.kind.isScrollView {
+      view.scrolling.contentSize = Size(view.frame.width, samples.pick([0, 2_000, 2_000]))
+    }
+    samples.scene = scene
+    let slot = Scenario.View.schema.properties[0].slot
+    if view.kind.isControl, samples.oneIn(2), let target = Scenario.Target.sample(slot, &samples) {
+      view.targets = [target]
+    }
+    scene.views.append(view)
+    if view.kind == .tableView {
+      for row in 0..<2 {
+        let frame = Rect(0, 44 * Double(row), view.frame.width, 44)
+        add(Scenario.View(id: "", kind: .tableCell, frame: frame), to: view.id)
+      }
+    }
+  }
+
+  /// All of a view, a part of it, or some of what is beside it.
+  private mutating func frame(in bounds: Rect) -> Rect {
+    if samples.oneIn(4) { return bounds }
+    let (left, top) = (samples.random.integer(in: -2...5), samples.random.integer(in: -2...5))
+    let (wide, high) = (samples.random.integer(in: 1...6), samples.random.integer(in: 1...6))
+    func part(_ whole: Double, _ eighths: Int) -> Double {
+      (whole * Double(eighths) / 8).rounded(.down)
+    }
+    return Rect(
+      bounds.x + part(bounds.width, left), bounds.y + part(bounds.height, top),
+      part(bounds.width, wide), part(bounds.height, high))
+  }
+
+  private mutating func addControllers() {
+    guard samples.oneIn(4) else { return }
+    for view in scene.views where view.parent != nil && samples.oneIn(2) {
+      let id = "c\(scene.controllers.count + 1)"
+      scene.controllers.append(Scenario.Controller(id: id, view: view.id))
+    }
+  }
+
+  /// Recognizers, most of them on one way up from a view.
+  private mutating func addRecognizers() {
+    let all = Scenario.Recognizer.Kind.drawn
+    let kinds = (0..<samples.random.integer(in: 1...3)).map { _ in samples.pick(all) }
+    let ids = scene.views.map(\.id)
+    let index = SceneIndex(scene)
+    let path = index.path(from: samples.random.integer(in: 0...ids.count - 1)).map { ids[$0] }
+    for number in 0..<samples.random.integer(in: 0...3) {
+      var view = samples.pick(samples.oneIn(4) ? ids : path)
+      let kind = samples.pick(kinds)
+      if kind == .scrollPan {
+        guard let scrollView = freeScrollView else { continue }
+        view = scrollView
+      }
+      var added = Scenario.Recognizer(id: "r\(number + 1)", view: view, kind: kind)
+      if kind == .custom {
+        samples.scene = scene
+        let slot = Scenario.Recognizer.schema.properties[0].slot
+        added.decisions = [Scenario.Recognizer.Decision].sample(slot, &samples) ?? []
+      }
+      scene.recognizers.append(added)
+    }
+  }
+
+  /// A scroll view whose own pan has no name yet.
+  private var freeScrollView: Scenario.ID? {
+    scene.views.first { view in
+      view.kind.isScrollView
+        && !scene.recognizers.contains { $0.kind == .scrollPan && $0.view == view.id }
+    }?.id
+  }
+}
