@@ -22,13 +22,13 @@ struct ConvictionTests {
   @Test("One that is not caught fails the check, which says what broke instead")
   func notCaught() throws {
     let options = try ConvictionOptions([
-      "--fault", "two-fingers-at-first,never-self", "--cases", "3",
+      "--fault", "two-fingers-at-first,never-self", "--cases", "8",
     ])
     let results = ConvictionCheck.results(of: options)
     #expect(results.map(\.fault.name) == ["two-fingers-at-first", "never-self"])
     let complaint = try #require(results[0].complaint)
     #expect(complaint.hasPrefix("✗ two-fingers-at-first: "))
-    #expect(complaint.contains("Not caught in 3 cases of seed 0 by "))
+    #expect(complaint.contains("Not caught in 8 cases of seed 0 by "))
     #expect(results[1].complaint == nil)
   }
 
