@@ -34,15 +34,9 @@ enum ReachCheck {
 
   /// The pairs of features that few scenes have both of.
   private static func printPairs(_ scenes: [Scenario]) {
-    let features = Scenario.Feature.allCases
-    let needs = scenes.map(\.needs)
-    var counts: [(count: Int, pair: String)] = []
-    for (place, one) in features.enumerated() {
-      let having = needs.filter { $0.contains(one) }
-      for other in features[(place + 1)...] {
-        counts.append((having.count { $0.contains(other) }, "\(one.name) + \(other.name)"))
-      }
-    }
+    var coverage = Coverage()
+    for scene in scenes { coverage.count(scene) }
+    let counts = Coverage.pairs.map { (count: coverage.counts[$0] ?? 0, pair: $0) }
     let never = counts.filter { $0.count == 0 }
     let few = counts.count { $0.count < 20 }
     print(
