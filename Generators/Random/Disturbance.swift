@@ -33,7 +33,7 @@ struct Disturbance {
     samples.favourites = favourites()
   }
 
-  /// One or two properties, and what fingers do or what happens meanwhile.
+  /// One or two properties, and what fingers do, or what happens at the same time.
   mutating func disturb() {
     if samples.oneIn(2) { applyOddities(samples.pick([1, 1, 2])) }
     if samples.oneIn(3) { twist() }

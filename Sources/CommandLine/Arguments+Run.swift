@@ -4,7 +4,7 @@ import Generators
 import Invariants
 import TouchScript
 
-/// What options say of a run: the campaign, and how much is told of it.
+/// What options say of a run: the campaign, and how much is printed of it.
 extension Arguments {
   /// The campaign that the options ask for which searches share.
   func campaign(
@@ -111,7 +111,7 @@ extension Arguments {
     do { return try WrongEngine(named: name) } catch { throw Misuse(error.description) }
   }
 
-  /// How much is told of what is found; in colors where people look.
+  /// How much is printed of what is found; in colors where people look.
   var detail: Detail {
     Detail(
       values: has(Option.values.name), whole: has(Option.whole.name), all: has(Option.all.name),

@@ -10,7 +10,7 @@ struct Moment {
   var end: Int
   /// Whether fingers only move.
   var isDrag = false
-  /// Whether nothing has happened yet, and what is new is told.
+  /// Whether nothing has happened yet, and only what is new is reported.
   var isSetUp = false
   var calls: [Call] = []
   /// When it is, in words.

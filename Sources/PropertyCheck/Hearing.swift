@@ -5,7 +5,7 @@ import Testing
 ///
 /// It uses two public parts of Swift Testing. `withKnownIssue` asks it about every issue that is not known
 /// to the property itself; from that it knows whether the property failed, and no `withKnownIssue` around
-/// the check hears of it. What the closure of the issue handling trait then gives nil for is neither
+/// the check receives it. What the closure of the issue handling trait then gives nil for is neither
 /// recorded nor printed.
 final class Hearing: Sendable {
   /// One way in which a property failed for a value.

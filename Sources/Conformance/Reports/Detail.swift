@@ -1,4 +1,4 @@
-/// How much is told of what was found, and whether in colors.
+/// How much is printed of what was found, and whether in colors.
 public struct Detail: Hashable, Sendable {
   /// Also for which values a rule is broken, and how sure it is that no smaller scene breaks it.
   public var values: Bool
