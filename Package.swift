@@ -40,8 +40,8 @@ let package = Package(
     .target(
       name: "EmbeddedTexts",
       exclude: [
-        "Adapters", "Experiments", "Lenses.txt", "NaturalScenes.jsonl", "Pages", "Readings.txt",
-        "SmallestScenes.jsonl",
+        "Adapters", "Experiments", "Lenses.txt", "NaturalScenes.jsonl", "Needs.txt", "Pages",
+        "Readings.txt", "Rulebook", "SmallestScenes.jsonl",
       ]),
     .target(
       name: "Conformance",

@@ -33,6 +33,17 @@ public struct Rule: Hashable, Sendable, Codable, Identifiable {
     self.reason = reason
   }
 
+  /// The rule that an entry of the rulebook states.
+  init(_ entry: RulebookPage.Entry) {
+    guard let use = Use.allCases.first(where: { entry[$0.rawValue] != nil }) else {
+      preconditionFailure("the rulebook does not say how \(entry.name) is used")
+    }
+    self.init(
+      entry.name, use, entry.list(use.rawValue).compactMap(Certainty.init),
+      entry.list("sources", by: "; "), says: entry.text, remark: entry["remark"],
+      strength: entry["strength"].flatMap(Strength.init), unchecked: entry["unchecked"])
+  }
+
   /// The chapter's two letters, such as `HT`.
   public var chapter: String { String(id.prefix { $0 != "-" }) }
 

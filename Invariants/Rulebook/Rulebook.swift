@@ -1,22 +1,17 @@
+internal import EmbeddedTexts
+
 /// The rules of touch delivery, chapter by chapter, as data.
 public enum Rulebook {
   /// All rules, in order.
   public static let all: [Rule] = chapters.flatMap(\.rules)
 
   /// The chapters, in order.
-  public static let chapters: [Chapter] = [
-    Chapter("SY", "System pipeline", system),
-    Chapter("TO", "Touches and events", touches),
-    Chapter("HT", "Hit-testing", hitTesting),
-    Chapter("RC", "Responder chain", responderChain),
-    Chapter("GR", "Gesture recognizers", gestureRecognizers),
-    Chapter("GC", "Coordination between recognizers", coordination),
-    Chapter("KR", "Concrete recognizers", concreteRecognizers),
-    Chapter("CT", "Controls", controls),
-    Chapter("TV", "Table view cells", tableViews),
-    Chapter("EX", "Exceptional situations", exceptions),
-    Chapter("FB", "Customisation patterns", customisation),
-  ]
+  public static let chapters = pages.map { page in
+    let parts = page.heading.split(separator: ": ").map(String.init)
+    return Chapter(parts[0], parts[1], page.entries.map(Rule.init))
+  }
+
+  static let pages = RulebookPage.all(in: String(cString: Rulebook_md()))
 
   /// The rule of that number; nil where there is none.
   public static subscript(id: Rule.ID) -> Rule? {

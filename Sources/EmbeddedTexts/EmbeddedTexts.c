@@ -60,6 +60,45 @@ const char *Lenses_txt(void) {
   return text;
 }
 
+const char *Rulebook_md(void) {
+  static const char text[] = {
+#embed "Rulebook/SY.md" suffix(,)
+#embed "Rulebook/TO.md" suffix(,)
+#embed "Rulebook/HT.md" suffix(,)
+#embed "Rulebook/RC.md" suffix(,)
+#embed "Rulebook/GR.md" suffix(,)
+#embed "Rulebook/GC.md" suffix(,)
+#embed "Rulebook/KR.md" suffix(,)
+#embed "Rulebook/CT.md" suffix(,)
+#embed "Rulebook/TV.md" suffix(,)
+#embed "Rulebook/EX.md" suffix(,)
+#embed "Rulebook/FB.md" suffix(,)
+    0
+  };
+  return text;
+}
+
+const char *RE_md(void) {
+  static const char text[] = {
+#embed "Rulebook/RE.md" suffix(, 0)
+  };
+  return text;
+}
+
+const char *Sources_md(void) {
+  static const char text[] = {
+#embed "Rulebook/Sources.md" suffix(, 0)
+  };
+  return text;
+}
+
+const char *Needs_txt(void) {
+  static const char text[] = {
+#embed "Needs.txt" suffix(, 0)
+  };
+  return text;
+}
+
 const char *Readings_txt(void) {
   static const char text[] = {
 #embed "Readings.txt" suffix(, 0)

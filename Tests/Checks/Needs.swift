@@ -8,7 +8,7 @@ import Synchronization
 import TouchScript
 
 /// Measures what every scene needs that exercises a rule: the features that all scenes have in common in
-/// which the right engine puts it to the test. It prints the table of `Rulebook.needsTable`.
+/// which the right engine puts it to the test. It prints the lines of `Needs.txt`.
 ///
 /// Scenes are made within features that are chosen by chance, so that what is there by chance is soon
 /// seen to be missing; for each rule with a sketch of its own, scenes about that are made besides.
@@ -94,25 +94,16 @@ struct Needs {
 
   private func tell(_ seen: Seen) {
     let ids = Invariants.all.map(\.id) + Relations.all.map(\.id)
-    var groups: [(features: Scenario.Features, rules: [Rule.ID])] = []
     for id in ids {
       guard let features = seen.needs[id] else {
-        print("// \(id) was never exercised")
+        print("# \(id) was never exercised")
         continue
       }
       if (seen.counts[id] ?? 0) < 40 {
-        print("// \(id) was exercised \(seen.counts[id] ?? 0) times")
+        print("# \(id) was exercised \(seen.counts[id] ?? 0) times")
       }
       if features == [] { continue }
-      if let place = groups.firstIndex(where: { $0.features == features }) {
-        groups[place].rules.append(id)
-      } else {
-        groups.append((features, [id]))
-      }
-    }
-    for group in groups {
-      let features = group.features.plainest.map { ".\($0)" }.joined(separator: ", ")
-      print("    ([\(features)], \"\(group.rules.joined(separator: " "))\"),")
+      print(([id] + features.plainest.map(\.name)).joined(separator: " "))
     }
   }
 }

@@ -1,5 +1,7 @@
-import Invariants
 import Testing
+import TouchScript
+
+@testable import Invariants
 
 @Suite("Rulebook")
 struct RulebookTests {
@@ -29,6 +31,21 @@ struct RulebookTests {
     #expect(Rulebook["KR-03"]?.use == .parameter)
     #expect(
       Rulebook["GR-11"]?.sources == ["S000", "S001", "LOT", "ADOC:cancelsTouchesInView"])
+  }
+
+  @Test("Each fact of a rule has a known name, and each word of it a meaning")
+  func facts() {
+    let known: Set = ["sources", "remark", "strength", "unchecked"]
+    for entry in Rulebook.pages.flatMap(\.entries) {
+      let uses = entry.names.filter { !known.contains($0) }
+      #expect(uses.map { Rule.Use(rawValue: $0) } == [Rulebook[entry.name]?.use], "\(entry.name)")
+      #expect(entry.list(uses[0]) == Rulebook[entry.name]?.certainty.map(\.rawValue))
+    }
+    for line in Rulebook.needsLines {
+      let words = line.split(separator: " ").map(String.init)
+      #expect(Rulebook[words[0]] != nil || Relations[words[0]] != nil, "\(line)")
+      #expect(words.dropFirst().allSatisfy { Scenario.Feature(name: $0) != nil }, "\(line)")
+    }
   }
 
   @Test("Statements are sentences, without signs for words")

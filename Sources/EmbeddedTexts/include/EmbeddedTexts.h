@@ -16,7 +16,13 @@ const char *companions_txt(void);
 // The wrong engines that are one line each.
 const char *Lenses_txt(void);
 
-// What each rule reads of a trace.
+// The rules, what UIKit leaves unspecified, and where the rules come from.
+const char *Rulebook_md(void);
+const char *RE_md(void);
+const char *Sources_md(void);
+
+// The features without which no scene exercises a rule, and what each rule reads of a trace.
+const char *Needs_txt(void);
 const char *Readings_txt(void);
 
 // The smallest scene known of each wrong engine, one line of JSON each.

@@ -1,4 +1,0 @@
-extension Rulebook {
-  /// The chapter CT: controls.
-  static let controls: [Rule] = controlsEvents + controlsRecognizers
-}

@@ -1,4 +1,0 @@
-extension Rulebook {
-  /// The chapter GR: gesture recognizers.
-  static let gestureRecognizers: [Rule] = gestureRecognizersDelivery + gestureRecognizersStates
-}

@@ -1,4 +1,0 @@
-extension Rulebook {
-  /// The chapter HT: hit-testing.
-  static let hitTesting: [Rule] = hitTestingAlgorithm + hitTestingWindows
-}
