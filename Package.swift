@@ -87,7 +87,7 @@ let package = Package(
     .target(name: "Catalogue", dependencies: ["Invariants"], path: "Tests/Variants/Catalogue"),
     .executableTarget(
       name: "Mutation", dependencies: ["Catalogue", "PropertyTesting"], path: "Tests/Mutation",
-      exclude: ["Player", "equivalents.txt", "run"]),
+      exclude: ["Player", "equivalents.txt", "run", "unreached.txt"]),
     .executableTarget(name: "ProbeTemplate"),
     .target(name: "SceneRecorder", dependencies: ["TouchEngine"]),
     .executableTarget(

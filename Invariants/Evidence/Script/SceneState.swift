@@ -85,11 +85,9 @@ struct SceneState {
     for (index, controller) in controllers.enumerated() {
       let view = names.responder(controller.view)
       let superview = parents.indices.contains(view) ? parents[view] : Scene.unknown
-      if superview != Scene.none {
-        next.append(superview)
-      } else {
-        next.append(presenters[index] == Scene.none ? Scene.unknown : presenters[index])
-      }
+      // Apple documents either where a controller has both. Source: rulebook RE-85.
+      let ways = [superview, presenters[index]].filter { $0 != Scene.none }
+      next.append(ways.count == 1 ? ways[0] : Scene.unknown)
     }
     next.append(hasDelegate ? delegateNumber : Scene.none)
     next.append(Scene.none)

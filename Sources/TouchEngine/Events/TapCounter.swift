@@ -7,9 +7,6 @@ struct TapCounter {
   private typealias Lift = (milliseconds: Int, location: CGPoint, tapCount: Int)
   private var lastLift: Lift?
 
-  /// Forgets the last touch.
-  mutating func forget() { lastLift = nil }
-
   /// The tap count of a touch that comes down now, at a point of the screen.
   func tapCount(at moment: UITouch.Moment, under thresholds: ThresholdPlace) -> Int {
     guard let lift = lastLift,
