@@ -13,11 +13,10 @@ extension Exhibit {
     exhibit.origin = "Experiment \(experiment.id)"
     if let conflict = experiment.conflict {
       exhibit.answer = conflict.why
-      exhibit.changes = Changes(
-        title: "What helps",
-        main: conflict.cures.map {
-          .init($0.says, before: queries(conflict.shows), after: queries($0.shows))
-        })
+      let before = queries(conflict.shows)
+      exhibit.changes = (
+        "What helps", conflict.cures.map { ($0.says, before, queries($0.shows)) }, [], ""
+      )
     }
     exhibit.log = experiment.device.map { device in
       (
@@ -35,10 +34,11 @@ extension Exhibit {
   func wishing(_ remedies: Remedies) -> Exhibit {
     var exhibit = self
     let found = remedies.changes.map(\.says)
-    exhibit.changes = Changes(
-      title: (remedies.isFulfilled ? "It is so already: " : "What would make it so: ")
+    exhibit.changes = (
+      (remedies.isFulfilled ? "It is so already: " : "What would make it so: ")
         + remedies.wishes.joined(separator: " and "),
-      more: found, rest: "\(found.count) single changes, of \(remedies.tried) that were tried")
+      [], found, "\(found.count) single changes, of \(remedies.tried) that were tried"
+    )
     return exhibit
   }
 }

@@ -77,7 +77,7 @@ struct ExperimentsCommand: Command {
       for (experiment, outcome) in zip(experiments, outcomes) {
         let judgement = Judgement(
           experiment.scenario, on: system, relations: Relations.all, seen: outcome.trace)
-        let exhibit = Exhibit(judgement, engine: engine, other: .inRepo(experiment.scenario))
+        let exhibit = Exhibit(judgement, engine: engine, other: Exhibit.inRepo(experiment.scenario))
         Console.say(exhibit.answering(experiment).html())
       }
     case .text:

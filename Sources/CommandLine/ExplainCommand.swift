@@ -62,7 +62,7 @@ struct ExplainCommand: Command {
     case .json:
       Console.say(JSONReport.pretty(JSONReport.ExplanationRecord(judgement, remedies)))
     case .html:
-      var exhibit = Exhibit(judgement, engine: name, other: .inRepo(scenario))
+      var exhibit = Exhibit(judgement, engine: name, other: Exhibit.inRepo(scenario))
       exhibit = experiment.map(exhibit.answering) ?? exhibit
       Console.say((remedies.map(exhibit.wishing) ?? exhibit).html())
     case .text:

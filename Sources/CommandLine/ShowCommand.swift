@@ -72,7 +72,7 @@ struct ShowCommand: Command {
 
   private func exhibit(of judgement: Judgement) -> Exhibit {
     let exhibit = Exhibit(
-      judgement, engine: engine.name(of: fault), other: .inRepo(scenario), replay: replay)
+      judgement, engine: engine.name(of: fault), other: Exhibit.inRepo(scenario), replay: replay)
     return Input.experiment(place).map(exhibit.answering) ?? exhibit
   }
 

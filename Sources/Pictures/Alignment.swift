@@ -1,56 +1,38 @@
 /// Two lists of calls side by side: what both have stands on one line.
 enum Alignment {
-  /// A line: a place in the one list, in the other, or in both.
-  typealias Line = (own: Int?, other: Int?)
+  /// A line: a call of the one list, of the other, or of both.
+  typealias Line = (own: Call?, other: Call?)
 
   /// What would take too long to compare is taken to differ altogether.
   private static let mostCells = 4_000_000
 
-  /// Aligns calls that are the same, and between them those that are alike: of one kind, of one object.
+  /// Aligns calls that are the same by the first key, and between them those that are by the next.
   static func lines(
-    _ own: [Call], _ other: [Call], same: (Call) -> String, alike: (Call) -> String
+    _ own: ArraySlice<Call>, _ other: ArraySlice<Call>, by keys: [(Call) -> String]
   ) -> [Line] {
-    var lines: [Line] = []
-    var gap: (own: [Int], other: [Int]) = ([], [])
-    func close() {
-      lines += aligned(gap.own.map { alike(own[$0]) }, gap.other.map { alike(other[$0]) }).map {
-        (own: $0.own.map { gap.own[$0] }, other: $0.other.map { gap.other[$0] })
-      }
-      gap = ([], [])
+    guard let key = keys.first, !own.isEmpty, !other.isEmpty,
+      own.count * other.count <= mostCells
+    else {
+      // A call that is missing stands beside the one that the other trace has in its place.
+      let isMissing = !other.isEmpty && own.last?.isMissing ?? false
+      return own.dropLast(isMissing ? 1 : 0).map { ($0, nil) }
+        + (isMissing ? [(own.last, other.first)] : [])
+        + other.dropFirst(isMissing ? 1 : 0).map { (nil, $0) }
     }
-    for line in aligned(own.map(same), other.map(same)) {
-      if line.own != nil, line.other != nil {
-        close()
-        lines.append(line)
-      } else {
-        line.own.map { gap.own.append($0) }
-        line.other.map { gap.other.append($0) }
-      }
-    }
-    close()
-    return lines
-  }
-
-  private static func aligned(_ own: [String], _ other: [String]) -> [Line] {
-    guard own.count * other.count <= mostCells else {
-      return own.indices.map { ($0, nil) } + other.indices.map { (nil, $0) }
-    }
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in other.difference(from: own) {
+    var (one, two) = (Set(own.indices), Set(other.indices))
+    for change in other.map(key).difference(from: own.map(key)) {
       switch change {
-      case .remove(let place, _, _): removed.insert(place)
-      case .insert(let place, _, _): inserted.insert(place)
+      case .remove(let place, _, _): one.remove(own.startIndex + place)
+      case .insert(let place, _, _): two.remove(other.startIndex + place)
       }
     }
     var lines: [Line] = []
-    var (one, two) = (0, 0)
-    while one < own.count || two < other.count {
-      let (isOwn, isOther) = (removed.contains(one), inserted.contains(two))
-      lines.append((isOther && !isOwn ? nil : one, isOwn ? nil : two))
-      one += isOther && !isOwn ? 0 : 1
-      two += isOwn ? 0 : 1
+    var rest = (own: own, other: other)
+    for (one, two) in zip(one.sorted(), two.sorted()) {
+      lines += Self.lines(rest.own[..<one], rest.other[..<two], by: Array(keys.dropFirst()))
+      lines.append((own[one], other[two]))
+      rest = (own[(one + 1)...], other[(two + 1)...])
     }
-    return lines
+    return lines + Self.lines(rest.own, rest.other, by: Array(keys.dropFirst()))
   }
 }

@@ -29,6 +29,11 @@ struct Box {
   var width: Double { max(0, right - left) }
   var height: Double { max(0, bottom - top) }
   var center: Point { Point((left + right) / 2, (top + bottom) / 2) }
+  var corners: [Point] {
+    [Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)]
+  }
+  /// The attributes of a `rect`.
+  var markup: Markup { "x='\(left)' y='\(top)' width='\(width)' height='\(height)'" }
   var isEmpty: Bool { right < left || bottom < top }
 
   func grown(by margin: Double) -> Box { Box(sides: sides + margin) }

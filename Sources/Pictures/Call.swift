@@ -7,6 +7,8 @@ struct Call {
   let id: String
   /// The event's place in the trace; nil: it is no single call of the trace.
   var event: Int?
+  /// The moment in which it is made, by its place.
+  let moment: Int
   /// When, in milliseconds.
   let at: Int
   /// What happens, in plain words.
@@ -24,15 +26,13 @@ struct Call {
   var hitTest: String?
   /// How often it is made in a drag.
   var times = 1
-
-  /// What is called, and of what, without what comes of it.
-  var subject = ""
-  /// The same without whom it concerns.
-  var kind: String { "\(sign == .hit) \(subject.prefix { $0 != " " })" }
   /// The name of the object that is called.
   var owner = ""
-  /// What comes of it, in a word; or empty.
-  var outcome = ""
+  /// What is called.
+  var kind = ""
+
+  /// Whether a rule misses it.
+  var isMissing: Bool { event == nil && !wrong.isEmpty }
 
   /// What stands in front of it.
   enum Sign: String {
@@ -46,162 +46,124 @@ struct Call {
     case absent = "○"
     case wrong = "✗"
 
-    /// The class in the sheet.
-    var name: String {
-      switch self {
-      case .recognizer: "rec"
-      default: "\(self)"
-      }
+    var markup: Markup {
+      "<span class='k k-\(self == .recognizer ? "rec" : "\(self)")' aria-hidden='true'>\(rawValue)</span>"
     }
   }
 }
 
 extension Call {
   /// The call of a trace at a place. `prefix` tells the anchors of two traces apart.
-  init(_ trace: Trace, _ place: Int, _ index: SceneIndex, prefix: String = "e") {
+  init(_ trace: Trace, _ place: Int, _ index: SceneIndex, prefix: String = "e", moment: Int = 0) {
     let event = trace.events[place]
     let observation = trace.observation(event)
+    let told = observation.told(event)
     self.init(
-      id: "\(prefix)\(place)", event: place, at: event.at, words: observation.words(event),
-      recorded: observation.description, sign: observation.sign(event),
-      isBookkeeping: event.kind.isBookkeeping, views: Self.views(of: event, trace, index),
-      subject: "\(event.kind.name) \(observation.who ?? "")", owner: observation.who?.shown ?? "",
-      outcome: observation.outcome(event))
+      id: "\(prefix)\(place)", event: place, moment: moment, at: event.at, words: told.words,
+      recorded: observation.description, sign: told.sign,
+      isBookkeeping: Self.bookkeeping.contains(event.kind),
+      views: Self.views(of: event, trace, index), owner: observation.who?.shown ?? "",
+      kind: event.kind.name)
   }
+
+  /// What only tells how an engine works, or was read off.
+  private static let bookkeeping: Set<Observation.Kind> = [
+    .made, .madeView, .hitTest, .pointInside, .sendEvent, .chain, .receivers, .touchSet, .reset,
+    .contentTouch,
+  ]
 
   /// The views that a call is about.
   private static func views(of event: Trace.Event, _ trace: Trace, _ index: SceneIndex) -> [Int] {
-    func views(ofRecognizer number: Int) -> [Int] {
-      let recognizers = index.scenario.recognizers
-      guard recognizers.indices.contains(number) else { return [] }
-      return index.view(recognizers[number].view).map { [$0] } ?? []
+    func views(ofRecognizers numbers: [Int]) -> [Int] {
+      numbers.filter(index.scenario.recognizers.indices.contains)
+        .compactMap { index.view(index.scenario.recognizers[$0].view) }
     }
     let views =
       switch event.kind {
       case .shouldBegin where event.other >= 0, .actionMethod: [event.other]
       case .selection, .contentTouch: [event.who, event.other]
-      case .receivers: trace.listedNumbers(of: event).flatMap(views(ofRecognizer:))
+      case .receivers: views(ofRecognizers: trace.listedNumbers(of: event))
       case .touchSet, .sendAction, .programmerError: [Int]()
-      case _ where event.kind.isOfRecognizer: views(ofRecognizer: event.who)
+      case _ where event.kind.isOfRecognizer: views(ofRecognizers: [event.who])
       default: [event.who]
       }
     return views.filter(index.scenario.views.indices.contains)
   }
 }
 
-extension Observation.Kind {
-  /// Whether it is how an engine works, or was only read off.
-  var isBookkeeping: Bool {
-    switch self {
-    case .made, .madeView, .hitTest, .pointInside, .sendEvent, .chain, .receivers, .touchSet,
-      .reset, .contentTouch:
-      true
-    default: false
-    }
-  }
-}
-
 extension Observation {
-  /// What stands in front of the call.
-  fileprivate func sign(_ event: Trace.Event) -> Call.Sign {
-    switch event.kind {
-    case .hitTest: .hit
-    case .pointInside, .shouldReceiveEvent, .shouldReceive, .shouldBegin, .simultaneous,
-      .shouldRequireFailure, .shouldBeRequiredToFail, .canPrevent, .canBePrevented, .contentTouch:
-      .asked
-    case .sendEvent, .otherEvent, .firstResponder: .told
-    case .responder: event.phase == .cancelled ? .lost : .told
-    case .recognizer, .reset, .made: .recognizer
-    case .tracking:
-      switch event.tracking {
-      case .begin, .continue: .asked
-      case .cancel: .lost
-      default: .control
-      }
-    case .controlEvent: .control
-    case .action, .actionMethod, .sendAction, .selection, .scroll, .programmerError, .chain,
-      .madeView, .receivers, .touchSet:
-      .app
-    }
-  }
+  /// What stands in front of a call, and the call in plain words.
+  fileprivate typealias Told = (sign: Call.Sign, words: String)
 
-  /// What comes of the call, in a word.
-  fileprivate func outcome(_ event: Trace.Event) -> String {
-    switch event.kind {
-    case .recognizer, .action: event.state.rawValue
-    case .responder: "touches\(event.phase.rawValue.capitalized)"
-    case .controlEvent: event.word?.text ?? ""
-    case .hitTest: other?.shown ?? "nothing"
-    default: ""
+  fileprivate func told(_ event: Trace.Event) -> Told {
+    let who = who?.quotedName ?? "nothing"
+    let named = other?.quotedName ?? "nothing"
+    let word = event.word?.text ?? ""
+    let phase = event.phase.rawValue.capitalized
+    let state = event.state.rawValue
+    func asked(_ words: String, of asked: String? = nil, by verb: String = "is asked") -> Told {
+      let answer = event.answer ? "yes" : "no"
+      return (
+        .asked, "\(asked ?? "the delegate of \(who)") \(verb) whether \(words): \(answer)"
+      )
     }
-  }
-
-  /// The call in plain words.
-  fileprivate func words(_ event: Trace.Event) -> String {
-    let who = who.quotedName
-    let other = other.quotedName
-    let answer = event.answer ? "yes" : "no"
-    let asked =
-      event.word == .asked(.recognizer) ? "\(who) is" : "the delegate of \(who) is"
+    let one = event.word == .asked(.recognizer) ? who : nil
     switch event.kind {
-    case .made: return "\(who) is made"
+    case .made: return (.recognizer, "\(who) is made")
     case .madeView:
-      let kind = event.word?.text ?? "view"
-      return "\("aeiou".contains(kind.prefix(1)) ? "an" : "a") \(kind) is made"
-    case .hitTest: return "\(who) is hit-tested: \(other)"
-    case .pointInside: return "\(who) is asked whether the point is inside: \(answer)"
-    case .sendEvent: return "the event is sent to \(who)"
-    case .responder: return "\(who) gets touches\(event.phase.rawValue.capitalized)"
+      return (.app, "\("aeiou".contains(word.prefix(1)) ? "an" : "a") \(word) is made")
+    case .hitTest: return (.hit, "\(who) is hit-tested: \(named)")
+    case .pointInside: return asked("the point is inside", of: who)
+    case .sendEvent: return (.told, "the event is sent to \(who)")
+    case .responder:
+      return (event.phase == .cancelled ? .lost : .told, "\(who) gets touches\(phase)")
     case .recognizer:
-      return "\(who) gets touches\(event.phase.rawValue.capitalized)\(event.state.outcome)"
-    case .shouldReceiveEvent:
-      return "the delegate of \(who) is asked whether it should receive the event: \(answer)"
-    case .shouldReceive:
-      return "the delegate of \(who) is asked whether it should receive the touch: \(answer)"
+      return (.recognizer, "\(who) gets touches\(phase)\(event.state.outcome)")
+    case .shouldReceiveEvent: return asked("it should receive the event")
+    case .shouldReceive: return asked("it should receive the touch")
     case .shouldBegin:
-      let asked = self.other == nil ? "the delegate" : other
-      return "\(asked) is asked whether \(who) should begin: \(answer)"
-    case .simultaneous:
-      return "the delegate of \(who) is asked whether it may recognize with \(other): \(answer)"
-    case .shouldRequireFailure:
-      return "\(asked) asked whether it must wait until \(other) fails: \(answer)"
-    case .shouldBeRequiredToFail:
-      return "\(asked) asked whether \(other) must wait until it fails: \(answer)"
-    case .canPrevent: return "\(who) is asked whether it can prevent \(other): \(answer)"
-    case .canBePrevented: return "\(who) is asked whether \(other) can prevent it: \(answer)"
-    case .action: return "the action of \(who) is called, in \(event.state.rawValue)"
-    case .reset: return "\(who) is reset, and possible again"
+      return asked("\(who) should begin", of: other == nil ? "the delegate" : named)
+    case .simultaneous: return asked("it may recognize with \(named)")
+    case .shouldRequireFailure: return asked("it must wait until \(named) fails", of: one)
+    case .shouldBeRequiredToFail: return asked("\(named) must wait until it fails", of: one)
+    case .canPrevent: return asked("it can prevent \(named)", of: who)
+    case .canBePrevented: return asked("\(named) can prevent it", of: who)
+    case .action: return (.app, "the action of \(who) is called, in \(state)")
+    case .reset: return (.recognizer, "\(who) is reset, and possible again")
     case .tracking:
       switch event.tracking {
-      case .begin: return "\(who) is asked whether to track the touch: \(answer)"
-      case .continue: return "\(who) is asked whether to go on tracking: \(answer)"
-      case .cancel: return "the tracking of \(who) is cancelled"
-      default: return "\(who) stops tracking"
+      case .begin: return asked("to track the touch", of: who)
+      case .continue: return asked("to go on tracking", of: who)
+      case .cancel: return (.lost, "the tracking of \(who) is cancelled")
+      default: return (.control, "\(who) stops tracking")
       }
-    case .controlEvent: return "\(who) sends \(event.word?.text ?? "an event")"
-    case .actionMethod: return "\(text.quotedName) of \(other) is called"
+    case .controlEvent:
+      return (.control, "\(who) sends \(word.isEmpty ? "an event" : word)")
+    case .actionMethod: return (.app, "\(text.quotedName) of \(named) is called")
     case .sendAction:
       let end = event.answer ? "" : ", which finds no receiver"
-      return "\(who) hands \(text.quotedName) to the application\(end)"
-    case .selection: return "the row \(other) is \(event.answer ? "" : "no longer ")selected"
+      return (.app, "\(who) hands \(text.quotedName) to the application\(end)")
+    case .selection:
+      return (.app, "the row \(named) is \(event.answer ? "" : "no longer ")selected")
     case .scroll:
       switch event.word {
-      case .scroll(.willBeginDragging): return "\(who) is about to scroll"
-      case .scroll(.didEndDragging): return "\(who) is no longer dragged"
-      default: return "\(who) scrolls to \(event.point.words)"
+      case .scroll(.willBeginDragging): return (.app, "\(who) is about to scroll")
+      case .scroll(.didEndDragging): return (.app, "\(who) is no longer dragged")
+      default: return (.app, "\(who) scrolls to \(event.point.words)")
       }
     case .contentTouch:
-      let question =
-        event.word == .content(.shouldBegin)
-        ? "\(other) should get the touch" : "it may take the touch from \(other)"
-      return "\(who) asks itself whether \(question): \(answer)"
-    case .otherEvent:
-      return "\(who) gets \(event.word?.text ?? "")\(event.phase.rawValue.capitalized)"
-    case .firstResponder: return "\(who) is \(event.answer ? "" : "not ")the first responder"
-    case .programmerError: return "the engine reports a misuse: \(text.onOneLine(limit: 200))"
-    case .chain: return "the responder chain of \(who) is read"
-    case .receivers: return "the recognizers of touch \(fingers.first ?? 0) are read"
-    case .touchSet: return "the touches of \(who) are read"
+      let isFirst = event.word == .content(.shouldBegin)
+      return asked(
+        isFirst ? "\(named) should get the touch" : "it may take the touch from \(named)",
+        of: who, by: "asks itself")
+    case .otherEvent: return (.told, "\(who) gets \(word)\(phase)")
+    case .firstResponder:
+      return (.told, "\(who) is \(event.answer ? "" : "not ")the first responder")
+    case .programmerError:
+      return (.app, "the engine reports a misuse: \(text.onOneLine(limit: 200))")
+    case .chain: return (.app, "the responder chain of \(who) is read")
+    case .receivers: return (.app, "the recognizers of touch \(fingers.first ?? 0) are read")
+    case .touchSet: return (.app, "the touches of \(who) are read")
     }
   }
 }
@@ -220,20 +182,7 @@ extension RecognizerState {
   }
 }
 
-extension String? {
-  /// A name in quotes; of none, `nothing`.
-  fileprivate var quotedName: String { self?.quotedName ?? "nothing" }
-}
-
-extension String {
-  /// A name in quotes.
-  var quotedName: String { "“\(shown)”" }
-
-  /// The text with “…” where it has "…".
-  var curled: String {
-    let parts = split(separator: "\"", omittingEmptySubsequences: false)
-    guard parts.count % 2 == 1 else { return self }
-    return parts.enumerated().map { place, part in place % 2 == 1 ? "“\(part)”" : String(part) }
-      .joined()
-  }
+extension Point {
+  /// `(100, 20)`.
+  var words: String { "(\(Markup.number(x)), \(Markup.number(y)))" }
 }

@@ -4,8 +4,8 @@ import TouchScript
 /// The list of calls of a page: lanes run down its left edge, as in a graph of commits.
 struct CallList {
   let timeline: Timeline
-  let lanes: [Lane]
   let picture: ScenePicture
+  private let lanes: [Lane]
   private let leftOut: Int
 
   /// Browsers grow slow with more rows.
@@ -13,193 +13,134 @@ struct CallList {
   /// More lanes have no room on a phone.
   private static let mostLanes = 8
 
-  init(_ scenario: Scenario, _ trace: Trace, _ timeline: Timeline, _ picture: ScenePicture) {
-    let all = Lanes(scenario, trace, picture.ways, timeline).lanes.filter { $0.kind != .control }
+  init(_ exhibit: Exhibit, _ timeline: Timeline, _ picture: ScenePicture) {
+    let all = Lane.all(exhibit.scenario, exhibit.trace, picture.ways, timeline)
+      .filter { $0.kind != .control }
     // The first of each kind, rather than all of one.
-    let most = [Lane.Kind.finger: 3, .recognizer: 3, .responder: 2]
-    var counts: [Lane.Kind: Int] = [:]
-    let first = all.filter { lane in
-      counts[lane.kind, default: 0] += 1
-      return all.count <= Self.mostLanes
-        || counts[lane.kind, default: 0] <= most[lane.kind, default: 0]
+    let some = [(Lane.Kind.finger, 3), (.recognizer, 3), (.responder, 2)].flatMap { kind, most in
+      all.indices.filter { all[$0].kind == kind }.prefix(most)
     }
-    self.timeline = timeline
-    self.picture = picture
-    lanes = first
-    leftOut = all.count - first.count
+    lanes = all.count <= Self.mostLanes ? all : some.sorted().map { all[$0] }
+    leftOut = all.count - lanes.count
+    (self.timeline, self.picture) = (timeline, picture)
   }
 
   /// The list with its legend. `marked` are the calls that a page is about.
-  func html(marked: Set<String> = []) -> String {
+  func markup(marked: Set<String> = []) -> Markup {
     let calls = timeline.calls
     guard !calls.isEmpty else { return "<p>Nothing was observed.</p>" }
-    let isLong = calls.count > Self.mostRows
-    var items = lanes.enumerated().map(nameItem)
+    var rows = lanes.indices.map(name)
     if leftOut > 0 {
-      items.append("<li class=\"lane-name soft\"><span>and \(leftOut.of("lane")) more</span></li>")
+      rows.append("<li class='lane-name soft'><span>and \(leftOut.of("lane")) more</span></li>")
     }
-    var place = 0
-    var rows = 0
-    var last: Moment?
-    for moment in timeline.moments {
-      let pause = moment.start - (last?.end ?? moment.start)
-      if pause > 0 {
-        items.append(idle(pause, isShort: moment.isDrag && last?.isDrag ?? false, at: place))
-      }
-      items.append(head(of: moment, at: place))
-      for call in moment.calls {
-        if rows < Self.mostRows, !isLong || !call.isBookkeeping {
-          items.append(item(call, at: place, isMarked: marked.contains(call.id)))
-          rows += 1
+    var (place, missing) = (0, 0)
+    for (number, moment) in timeline.moments.enumerated() {
+      let last = number > 0 ? timeline.moments[number - 1] : moment
+      if moment.start > last.end { rows.append(idle(moment.start - last.end, at: place)) }
+      rows.append(
+        "<li class='group\(if: moment.isSetUp, " book")'>\(between(place))\(moment.head)</li>")
+      while place < calls.count, calls[place].moment == number {
+        if place - missing < Self.mostRows,
+          calls.count <= Self.mostRows || !calls[place].isBookkeeping
+        {
+          rows.append(row(calls[place], at: place, isMarked: marked.contains(calls[place].id)))
+        } else {
+          missing += 1
         }
         place += 1
       }
-      last = moment
     }
-    let missing = calls.count - rows
-    return Self.controls + Self.legend(of: calls)
-      + "<ol class=\"calls\">\n\(items.joined(separator: "\n"))\n</ol>"
-      + (missing > 0 ? "<p class=\"small soft\">\(missing.of("call")) are left out.</p>" : "")
+    return """
+      \(Self.head(of: calls))<ol class='calls'>
+      \(rows, by: "\n")
+      </ol>\(if: missing > 0, "<p class='small soft'>\(missing.of("call")) are left out.</p>")
+      """
   }
 
   // MARK: - Rows
 
-  private func nameItem(_ place: Int, _ lane: Lane) -> String {
+  private func name(of lane: Int) -> Markup {
     let cells = lanes.indices.map { other in
-      let look = lane.spans.first { $0.look != .none }?.look ?? .none
-      return other == place
-        ? "<i class=\"cap \(look == .none ? "has" : look.rawValue)\"></i>"
-        : other < place ? "<i class=\"none\"></i>" : "<i></i>"
+      other == lane ? "cap \(lanes[lane].look?.rawValue ?? "has")" : other < lane ? "none" : ""
     }
-    let sign = lane.kind == .recognizer ? "◇ " : ""
-    return "<li class=\"lane-name\">\(Self.lanes(cells))<span>\(sign)\(HTML.words(lane.says))"
-      + "</span></li>"
+    return """
+      <li class='lane-name'>\(Self.cells(cells))<span>\(lanes[lane].sign)\(words: lanes[lane].says)\
+      </span></li>
+      """
   }
 
-  private func head(of moment: Moment, at place: Int) -> String {
-    "<li class=\"group\(moment.isSetUp ? " book" : "")\">\(between(place))"
-      + "<span>\(HTML.words(moment.title))<time>\(moment.time)</time></span></li>"
+  private func idle(_ time: Int, at place: Int) -> Markup {
+    """
+    <li class='idle'>\(between(place))<svg class='brk' viewBox='0 0 32 42' aria-hidden='true'>\
+    <path d='M16 0V15M9 20L23 12M9 29L23 21M16 26V42'/></svg>\
+    <span>\(Timeline.duration(time)) pass</span></li>
+    """
   }
 
-  private func idle(_ time: Int, isShort: Bool, at place: Int) -> String {
-    "<li class=\"idle\">\(between(place))<svg class=\"brk\" viewBox=\"0 0 32 42\" aria-hidden=\"true\">"
-      + "<path d=\"M16 0V15M9 20L23 12M9 29L23 21M16 26V42\"/></svg>"
-      + "<span>\(Moment.duration(time)) pass</span></li>"
-  }
-
-  private func item(_ call: Call, at place: Int, isMarked: Bool) -> String {
-    let classes =
-      [call.isBookkeeping ? "book" : "", call.sign == .absent ? "absent" : ""]
-      + [call.wrong.isEmpty ? "" : "wrong", isMarked ? "cited" : ""]
+  private func row(_ call: Call, at place: Int, isMarked: Bool) -> Markup {
     let cells = lanes.map { lane in
-      let span = lane.spans.last { $0.from <= place && place <= $0.to }
-      guard let span else { return "<i></i>" }
-      let ends = span.to == place && !span.isOpen && span.look != .cut && span.look != .none
-      return
-        "<i class=\"\(span.look.rawValue)\(span.from == place && span.look != .none ? " top" : "")"
-        + "\(ends ? " end" : "")\"></i>"
+      guard let span = lane.span(at: place) else { return "" }
+      let isBar = span.look != .none
+      let ends = span.to == place && !span.isOpen && isBar && span.look != .cut
+      return span.look.rawValue + (span.from == place && isBar ? " top" : "") + (ends ? " end" : "")
     }
-    return
-      "<li id=\"\(call.id)\" class=\"\(classes.filter { !$0.isEmpty }.joined(separator: " "))\""
-      + Self.data(of: call, picture) + ">\(Self.lanes(cells))\(Self.link(call))</li>"
+    return Self.item(
+      call, picture,
+      "\(["book": call.isBookkeeping && !isMarked, "absent": call.sign == .absent, "wrong": !call.wrong.isEmpty, "cited": isMarked])",
+      "\(Self.cells(cells))\(Self.link(call))")
   }
 
   /// The lanes between the call at a place and the one before it.
-  private func between(_ place: Int) -> String {
-    Self.lanes(
+  private func between(_ place: Int) -> Markup {
+    Self.cells(
       lanes.map { lane in
         let span = lane.spans.first { $0.from < place && place <= $0.to && $0.look != .none }
-        return span.map { "<i class=\"\($0.look == .cut ? "has" : $0.look.rawValue)\"></i>" }
-          ?? "<i></i>"
+        return span.map { $0.look == .cut ? "has" : $0.look.rawValue } ?? ""
       })
   }
 
-  private static func lanes(_ cells: [String]) -> String {
-    "<span class=\"lanes\" aria-hidden=\"true\">\(cells.joined())</span>"
+  private static func cells(_ looks: [String]) -> Markup {
+    let cells = looks.map { "<i\(if: !$0.isEmpty, " class='\($0)'")></i>" as Markup }
+    return "<span class='lanes' aria-hidden='true'>\(cells)</span>"
   }
 
   // MARK: - Parts
 
-  /// What a script needs of a call.
-  static func data(of call: Call, _ picture: ScenePicture) -> String {
-    " data-v=\"\(call.views.map(String.init).joined(separator: " "))\""
-      + " data-at=\"\(Moment.duration(call.at))\" data-f=\"\(picture.fingers(at: call.at))\""
-      + " data-n=\"\(call.event ?? Int(call.id.dropFirst()) ?? 0)\""
+  /// A row with what a script needs of its call.
+  static func item(
+    _ call: Call, _ picture: ScenePicture, _ look: Markup, _ body: Markup
+  ) -> Markup {
+    """
+    <li id='\(call.id)' class='\(look)' data-v='\(call.views.map(String.init).joined(separator: " "))' \
+    data-at='\(Timeline.duration(call.at))' data-f='\(picture.fingers(at: call.at))' \
+    data-n='\(call.event ?? Int(call.id.dropFirst()) ?? 0)'>\(body)</li>
+    """
   }
 
   /// A call as a link to itself; `note` stands in front of what it says, for readers who cannot see it.
-  static func link(_ call: Call, to id: String? = nil, note: String = "") -> String {
-    let note = note.isEmpty ? "" : "<span class=\"sr\">\(note): </span>"
-    let times = call.times > 1 ? " <span class=\"soft\">(\(call.times) times)</span>" : ""
-    let recorded = call.recorded.isEmpty ? "" : "<code>\(HTML.code(call.recorded))</code>"
-    return
-      "<a class=\"call\" href=\"#\(id ?? call.id)\">\(sign(call.sign))<span class=\"say\">\(note)"
-      + "\(HTML.words(call.words))\(times)\(recorded)</span></a>"
+  static func link(_ call: Call, to id: String? = nil, note: String = "") -> Markup {
+    """
+    <a class='call' href='#\(id ?? call.id)'>\(call.sign.markup)<span class='say'>\
+    \(if: !note.isEmpty, "<span class='sr'>\(note): </span>")\(words: call.words)\
+    \(if: call.times > 1, " <span class='soft'>(\(call.times) times)</span>")\
+    \(if: !call.recorded.isEmpty, "<code>\(words: call.recorded)</code>")</span></a>
+    """
   }
 
-  private static func sign(_ sign: Call.Sign) -> String {
-    "<span class=\"k k-\(sign.name)\" aria-hidden=\"true\">\(sign.rawValue)</span>"
-  }
-
-  /// What shows all events; it works without a script.
-  static let controls =
-    "<p class=\"all\"><input type=\"checkbox\" id=\"all\"><label for=\"all\">All events, as they were "
-    + "recorded</label></p>"
-
-  /// The signs that occur, with what they mean.
-  static func legend(of calls: [Call]) -> String {
+  /// What shows all events, which works without a script, and the signs that occur, with what they mean.
+  static func head(of calls: [Call]) -> Markup {
     let meanings: [(Call.Sign, String)] = [
       (.wrong, "wrong"), (.hit, "hit"), (.asked, "asked"), (.told, "gets a touch"),
       (.lost, "cancelled"), (.recognizer, "recognizer"), (.control, "control"),
       (.app, "the app’s code"), (.absent, "does not happen"),
     ]
     let present = Set(calls.filter { !$0.isBookkeeping }.map(\.sign))
-    return "<p class=\"signs\" aria-hidden=\"true\">"
-      + meanings.filter { present.contains($0.0) }.map { "<span>\(sign($0.0))\($0.1)</span>" }
-      .joined()
-      + "</p>"
-  }
-}
-
-extension HTML {
-  /// Words with names in quotes, which turn the direction of nothing around them; long names of methods
-  /// may be broken before a capital.
-  static func words(_ text: String) -> String {
-    var html = ""
-    var isOpen = false
-    for letter in breakable(Markup.text(text)) {
-      if letter == "“", !isOpen {
-        isOpen = true
-        html += "“<bdi>"
-      } else if letter == "”", isOpen {
-        isOpen = false
-        html += "</bdi>”"
-      } else {
-        html.append(letter)
-      }
+    let items = meanings.filter { present.contains($0.0) }.map {
+      "<span>\($0.0.markup)\($0.1)</span>" as Markup
     }
-    return html + (isOpen ? "</bdi>" : "")
-  }
-
-  /// A call as it was recorded, or a change: names stand in it without quotes.
-  static func code(_ text: String) -> String {
-    breakable(Markup.text(Markup.brief(text, upTo: 600)))
-  }
-
-  /// The least length of a word that may be broken.
-  private static let longWord = 12
-
-  private static func breakable(_ html: String) -> String {
-    html.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      guard word.utf8.count >= longWord else { return String(word) }
-      var broken = ""
-      var wasSmall = false
-      for letter in word {
-        if wasSmall, letter.isUppercase { broken += "<wbr>" }
-        wasSmall = letter.isLowercase
-        broken.append(letter)
-      }
-      return broken
-    }.joined(separator: " ")
+    return """
+      <p class='all'><input type='checkbox' id='all'><label for='all'>All events, as they were \
+      recorded</label></p><p class='signs' aria-hidden='true'>\(items)</p>
+      """
   }
 }

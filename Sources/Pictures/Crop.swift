@@ -42,7 +42,7 @@ struct Crop {
     screen = screen.joined(with: Box(screen.left, screen.top, 1, 1))
     let size = max(screen.width, screen.height)
     let margin = min(Self.margin, 0.2 * size)
-    var box = fingers.reduce(Box.empty) {
+    var content = fingers.reduce(Box.empty) {
       $0.joined(with: Box(around: [$1]).grown(by: margin))
     }
     for (view, drawing) in views {
@@ -50,23 +50,22 @@ struct Crop {
       let frame = drawing.seen(view, in: scenario).clipped(to: screen.grown(by: 0.2 * size))
       let isBackground =
         frame.width * frame.height >= Self.background * screen.width * screen.height
-      if !isBackground, !frame.isEmpty { box = box.joined(with: frame) }
+      if !isBackground, !frame.isEmpty { content = content.joined(with: frame) }
     }
-    if box.isEmpty { box = screen }
-    let content = box
-    box = box.grown(by: margin)
+    if content.isEmpty { content = screen }
+    var box = content.grown(by: margin)
     // The least height: first from below, then from above.
     for side in [3, 1] {
       let missing = max(0, least * box.width - box.height)
       box.sides[side] = max(box.sides[side], min(screen.sides[side], box.sides[side] + missing))
     }
-    let leastCut = margin * Self.leastCut / Self.margin
-    torn = (0..<4).map { screen.sides[$0] - box.sides[$0] >= leastCut }
+    torn = (0..<4).map {
+      screen.sides[$0] - box.sides[$0] >= margin * Self.leastCut / Self.margin
+    }
     for side in 0..<4 where !torn[side] {
       box.sides[side] = max(screen.sides[side], content.sides[side])
     }
-    shown = box
-    self.width = width
+    (shown, self.width) = (box, width)
     scale = min(
       (width - 2 * Self.edge) / box.width, (1.5 * width - 2 * Self.edge) / box.height)
     height = max(box.height * scale + 2 * Self.edge, 60)
@@ -80,13 +79,24 @@ struct Crop {
 
   /// What surrounds corners in the picture.
   func frame(of corners: [Point]) -> Box { Box(around: corners.map(place)) }
+
+  /// The picture.
+  var picture: Box { Box(0, 0, width, height) }
+
+  /// What the edges cover at which the screen goes on.
+  var tears: [Box] {
+    (0..<4).filter { torn[$0] }.map { side in
+      var strip = picture
+      strip.sides[(side + 2) % 4] = 8 - picture.sides[side]
+      return strip.grown(by: 3)
+    }
+  }
 }
 
 extension SceneDrawing {
   /// The part of a view that clipping views leave of it.
   fileprivate func seen(_ view: Int, in scenario: Scenario) -> Box {
-    sequence(first: view) { views[$0].parent }.dropFirst()
-      .filter { scenario.views[$0].clipsToBounds }
+    ancestors(of: view).filter { scenario.views[$0].clipsToBounds }
       .reduce(Box(around: views[view].corners)) { $0.clipped(to: Box(around: views[$1].corners)) }
   }
 }

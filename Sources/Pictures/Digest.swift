@@ -1,35 +1,28 @@
+import Foundation
+
 /// SHA-256, with which a page names the only script and the only style that a browser may obey.
 /// Source: FIPS 180-4.
 enum Digest {
   /// The digest of a text in Base64, as content security policies have it.
-  static func base64(of text: String) -> String { base64(sha256(Array(text.utf8))) }
-
-  /// The digest of bytes.
-  static func sha256(_ message: [UInt8]) -> [UInt8] {
-    var state = initial
-    for block in blocks(of: message) { mix(block, into: &state) }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }
-    }
+  static func base64(of text: String) -> String {
+    var state = primes.prefix(8).map { fraction(of: $0.squareRoot()) }
+    for block in blocks(of: Array(text.utf8)) { mix(block, into: &state) }
+    return Data(
+      state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+    )
+    .base64EncodedString()
   }
 
-  private static let initial: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
-    0x5be0_cd19,
-  ]
+  private static let primes: [Double] = (2...311).filter { number in
+    (2..<number).allSatisfy { number % $0 != 0 }
+  }.map(Double.init)
 
-  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
-  private static let constants: [UInt32] = [
-    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
-    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
-    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
-    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
-    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
-    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
-    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
-    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
-    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
-    0xc671_78f2,
-  ]
+  private static let constants = primes.map { fraction(of: cbrt($0)) }
+
+  /// The first 32 bits of the fractional part of a root.
+  private static func fraction(of root: Double) -> UInt32 {
+    UInt32((root - root.rounded(.down)) * 0x1p32)
+  }
 
   /// The message with its end and its length, in blocks of 16 words.
   private static func blocks(of message: [UInt8]) -> [[UInt32]] {
@@ -45,41 +38,24 @@ enum Digest {
   }
 
   private static func mix(_ block: [UInt32], into state: inout [UInt32]) {
-    func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
-      word >> count | word << (32 - count)
+    /// The exclusive or of a word turned by three counts.
+    func turned(_ word: UInt32, _ counts: UInt32...) -> UInt32 {
+      counts.reduce(0) { $0 ^ (word >> $1 | word << (32 - $1)) }
     }
     var words = block
     for index in 16..<64 {
       let (old, recent) = (words[index - 15], words[index - 2])
-      let one = turned(old, 7) ^ turned(old, 18) ^ old >> 3
-      let two = turned(recent, 17) ^ turned(recent, 19) ^ recent >> 10
+      let (one, two) = (turned(old, 7, 18) ^ old >> 3, turned(recent, 17, 19) ^ recent >> 10)
       words.append(words[index - 16] &+ one &+ words[index - 7] &+ two)
     }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    var next = state
     for index in 0..<64 {
-      let choice = (e & f) ^ (~e & g)
-      let majority = (a & b) ^ (a & c) ^ (b & c)
-      let one = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-      let two = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
-      let sum = h &+ one &+ choice &+ constants[index] &+ words[index]
-      (h, g, f, e) = (g, f, e, d &+ sum)
-      (d, c, b, a) = (c, b, a, sum &+ two &+ majority)
+      let (a, b, c, e) = (next[0], next[1], next[2], next[4])
+      let choice = (e & next[5]) ^ (~e & next[6])
+      let sum = next[7] &+ turned(e, 6, 11, 25) &+ choice &+ constants[index] &+ words[index]
+      let first = sum &+ turned(a, 2, 13, 22) &+ ((a & b) ^ (a & c) ^ (b & c))
+      next = [first, a, b, c, next[3] &+ sum, e, next[5], next[6]]
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = (0..<3).map { start + $0 < bytes.count ? UInt32(bytes[start + $0]) : 0 }
-      let bits = group[0] << 16 | group[1] << 8 | group[2]
-      for place in 0..<4 {
-        let isPadding = start + place > bytes.count
-        text.append(isPadding ? "=" : letters[Int(bits >> (18 - 6 * UInt32(place)) & 63)])
-      }
-    }
-    return text
+    for (index, word) in next.enumerated() { state[index] &+= word }
   }
 }

@@ -29,83 +29,25 @@ public struct Exhibit: Sendable {
   public var origin = ""
   /// What else is known of it, such as its size.
   public var facts: [(name: String, says: String)] = []
+  /// The calls that it is about, as places in the trace.
+  public var marked: [Int] = []
   /// What would change it; nil: that was not asked.
   public var changes: Changes?
   /// What a device printed, in columns beside what the engine did, and what that shows; nil: nothing.
   public var log: (says: String, columns: [(title: String, lines: [String])])?
 
-  /// What an engine did with a scene.
-  public struct Performance: Sendable {
-    /// The engine's name.
-    public var engine: String
-    /// What it did.
-    public var trace: Trace
-    /// The other scene of a relation; nil: it is the same scene.
-    public var scenario: Scenario?
+  /// What an engine did with a scene; nil: it is the same scene, and not the other one of a relation.
+  public typealias Performance = (engine: String, trace: Trace, scenario: Scenario?)
 
-    /// Makes a performance.
-    public init(engine: String, trace: Trace, of scenario: Scenario? = nil) {
-      self.engine = engine
-      self.trace = trace
-      self.scenario = scenario
-    }
-  }
+  /// Single changes of a scene that make something so: what stands above them; the foremost, each with what is so
+  /// before and after it; the others, and what stands above those.
+  public typealias Changes = (
+    title: String, main: [(says: String, before: [Query], after: [Query])], more: [String],
+    rest: String
+  )
 
-  /// Single changes of a scene that make something so.
-  public struct Changes: Sendable {
-    /// What stands above them.
-    public var title: String
-    /// The foremost, with what they show.
-    public var main: [Change]
-    /// The others.
-    public var more: [String]
-    /// What stands above the others.
-    public var rest: String
-
-    /// A change.
-    public struct Change: Sendable {
-      /// What is changed.
-      public var says: String
-      /// What is so with it, and was not so before.
-      public var shows: [Query]
-      /// What else changes.
-      public var but: [Query]
-      /// What stays as it was.
-      public var stays: [Query]
-
-      /// Makes a change of a scene that shows `before`, and `after` with the change.
-      public init(_ says: String, before: [Query], after: [Query]) {
-        let new = after.filter { !before.contains($0) }
-        let gains = new.filter(\.isWanted)
-        self.says = says
-        shows = gains.isEmpty ? new : gains
-        but = gains.isEmpty ? [] : new.filter { !$0.isWanted }
-        stays = after.filter(before.contains)
-      }
-    }
-
-    /// Makes a list of changes.
-    public init(title: String, main: [Change] = [], more: [String] = [], rest: String = "") {
-      (self.title, self.main, self.more, self.rest) = (title, main, more, rest)
-    }
-  }
-
-  /// A rule, and how it was broken.
-  public struct Broken: Sendable {
-    /// The rule's number.
-    public var id: Rule.ID
-    /// The rule itself; nil: it is none of the rulebook's.
-    public var rule: Rule?
-    /// What went wrong.
-    public var violation: Violation
-
-    /// Makes it.
-    public init(id: Rule.ID, rule: Rule?, violation: Violation) {
-      self.id = id
-      self.rule = rule
-      self.violation = violation
-    }
-  }
+  /// A rule's number, the rule itself where it is one of the rulebook's, and how it was broken.
+  public typealias Broken = (id: Rule.ID, rule: Rule?, violation: Violation)
 
   /// Makes an exhibit; what is left out is not shown.
   public init(
@@ -113,15 +55,9 @@ public struct Exhibit: Sendable {
     other: Performance? = nil, broken: [Broken] = [], held: [Rule.ID] = [],
     replay: String? = nil
   ) {
-    self.title = title
-    self.engine = engine
-    self.scenario = scenario
-    self.trace = trace
-    self.failure = failure
-    self.other = other
-    self.broken = broken
-    self.held = held
-    self.replay = replay
+    (self.title, self.engine, self.replay) = (title, engine, replay)
+    (self.scenario, self.trace, self.failure) = (scenario, trace, failure)
+    (self.other, self.broken, self.held) = (other, broken, held)
   }
 }
 
@@ -131,13 +67,10 @@ extension Exhibit {
   ///
   /// `home` is where a link to the report leads that it is a part of; nil: it is a part of none.
   public func html(home: String? = nil) -> String {
-    let report = home.map { [Link(title: "Report", address: $0)] } ?? []
-    let isFinding = !broken.isEmpty || failure != nil && other != nil
-    guard isFinding else {
-      let name = origin.isEmpty ? [] : [Link(title: origin)]
-      return ScenePage(self).html(crumbs: report + name)
+    let report = home.map { [(title: "Report", address: String?.some($0))] } ?? []
+    if broken.isEmpty, failure == nil || other == nil {
+      return ScenePage(self).html(crumbs: report + (origin.isEmpty ? [] : [(origin, nil)]))
     }
-    let last = broken.first?.id ?? "The engine failed"
-    return FindingPage(self).html(crumbs: report + [Link(title: last)])
+    return FindingPage(self).html(crumbs: report + [(broken.first?.id ?? "The engine failed", nil)])
   }
 }

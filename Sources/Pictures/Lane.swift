@@ -9,7 +9,8 @@ struct Lane {
   /// What it is, for a reader who does not know the scene.
   var says: String
   var spans: [Span] = []
-  var marks: [Mark] = []
+  /// The calls in which an event or an action is sent, as places in the list of calls.
+  var marks: [(at: Int, says: String)] = []
   /// Whether the wrong call is on it.
   var isMarked = false
 
@@ -19,7 +20,7 @@ struct Lane {
   }
 
   /// From one call to another, as places in the list of calls.
-  struct Span: Equatable {
+  struct Span {
     var from: Int
     var to: Int
     let look: Look
@@ -45,166 +46,136 @@ struct Lane {
     case none
   }
 
-  /// A moment in which an event or an action is sent.
-  struct Mark: Equatable {
-    let at: Int
-    let says: String
+  /// What stands in front of the name.
+  var sign: String { kind == .recognizer ? "◇ " : "" }
+
+  /// What is to be seen of it first.
+  var look: Look? { spans.first { $0.look != .none }?.look }
+
+  /// What is to be seen of it in a call.
+  func span(at place: Int) -> Span? { spans.last { $0.from <= place && place <= $0.to } }
+
+  /// Ends what goes on in the call before a place, and begins something else.
+  private mutating func turn(to look: Look?, at place: Int, says: String = "") {
+    if let last = spans.indices.last, spans[last].isOpen {
+      spans[last].to = max(spans[last].from, place - 1)
+      spans[last].isOpen = false
+      // What begins and is cancelled in one call is only cancelled.
+      if look == .cut, spans[last].look == .has, spans[last].from == place { spans.removeLast() }
+    }
+    guard let look else { return }
+    spans.append(Span(from: place, to: place, look: look, says: says, isOpen: look != .cut))
+  }
+
+  /// Lets what is open go on to the last call.
+  private mutating func close(at last: Int) {
+    guard let span = spans.indices.last, spans[span].isOpen else { return }
+    spans[span].to = max(spans[span].from, last)
   }
 }
 
-/// The lanes of what happened.
-struct Lanes {
-  let lanes: [Lane]
-
-  /// The lanes of a timeline, whose calls are counted from the first to the last.
-  init(_ scenario: Scenario, _ trace: Trace, _ ways: [FingerWay], _ timeline: Timeline) {
+extension Lane {
+  /// The lanes of a timeline of a scene.
+  static func all(
+    _ scenario: Scenario, _ trace: Trace, _ ways: [FingerWay], _ timeline: Timeline
+  ) -> [Lane] {
     let calls = timeline.calls
-    let start = timeline.setUp
-    func first(at time: Int) -> Int? { calls[start...].firstIndex { $0.at >= time } }
+    let trace = trace.bound(to: scenario)
+    func first(at time: Int) -> Int? {
+      calls.firstIndex { $0.at >= time && !timeline.moments[$0.moment].isSetUp }
+    }
     var lanes: [Lane] = []
-    let numbers = Set(ways.map(\.finger)).sorted()
-    for number in numbers {
+    for number in Set(ways.map(\.finger)).sorted() {
       var lane = Lane(kind: .finger, name: "finger \(number)", says: "finger \(number)")
       for way in ways where way.finger == number {
         guard let from = first(at: way.start) else { continue }
         let end = way.endTime.flatMap(first)
         lane.spans.append(
-          .init(
+          Span(
             from: from, to: max(from, end ?? calls.count - 1),
-            look: way.end == .cancelled ? .cut : .finger, isOpen: end == nil))
+            look: way.isCancelled ? .cut : .finger, isOpen: end == nil))
       }
       lanes.append(lane)
     }
-    lanes += Self.recognizers(scenario, trace, calls) + Self.responders(trace, calls)
+
+    /// Adds a lane for each object of some kinds of calls; `tell` adds what a call changes on it.
+    func add(
+      _ kind: Kind, _ names: [String], says: [String]? = nil, of kinds: [Observation.Kind],
+      _ tell: (inout Lane, Int, Trace.Event) -> Void
+    ) {
+      var places: [Int: Int] = [:]
+      for (place, call) in calls.enumerated() {
+        guard let event = call.event.map({ trace.events[$0] }), kinds.contains(event.kind),
+          names.indices.contains(event.who)
+        else { continue }
+        let lane = places[event.who, default: lanes.count]
+        places[event.who] = lane
+        if lane == lanes.count {
+          let name = names[event.who]
+          lanes.append(Lane(kind: kind, name: name, says: says?[event.who] ?? name))
+        }
+        tell(&lanes[lane], place, event)
+      }
+      for lane in lanes.indices { lanes[lane].close(at: calls.count - 1) }
+    }
+
+    let recognizers = trace.names.recognizers.map(\.shown)
+    let described = zip(recognizers, scenario.recognizers).map {
+      "\($0), a \($1.kind.rawValue) on \($1.view.shown)"
+    }
+    var recognized = 0
+    add(.recognizer, recognizers, says: described, of: [.recognizer, .action, .reset]) {
+      lane, place, event in
+      if event.kind == .action { lane.marks.append((place, "action")) }
+      let look: Look? =
+        switch event.state {
+        case _ where event.kind == .reset: nil
+        case .failed: nil
+        case .cancelled: .cut
+        case .possible: .undecided
+        case .began, .changed, .ended: .recognized
+        }
+      let open = lane.spans.last.flatMap { $0.isOpen ? $0 : nil }
+      if let open, open.look == look { return }
+      if look == .recognized { recognized = place }
+      // One that another excludes fails then, and is only reset later.
+      let isExcluded = event.kind == .reset && event.state == .failed
+      let end = isExcluded && recognized > open?.from ?? 0 ? recognized : place
+      lane.turn(to: look, at: look == nil ? end + 1 : place, says: event.state.rawValue)
+    }
+    let responders = trace.names.responders.map(\.shown)
+    var fingers: [Int: Set<Int>] = [:]
+    add(.responder, responders, of: [.responder]) { lane, place, event in
+      let touched = Set(trace.touches[event.touches].map(\.finger))
+      let isOpen = lane.spans.last?.isOpen == true
+      switch event.phase {
+      case .began:
+        fingers[event.who, default: []].formUnion(touched)
+        if !isOpen { lane.turn(to: .has, at: place) }
+      case .ended, .cancelled:
+        fingers[event.who, default: []].subtract(touched)
+        guard fingers[event.who] == [] else { return }
+        if event.phase == .cancelled { return lane.turn(to: .cut, at: place) }
+        if !isOpen { lane.turn(to: .has, at: place) }
+        lane.turn(to: nil, at: place + 1)
+      case .moved, .stationary: break
+      }
+    }
     for (place, call) in calls.enumerated() where call.sign == .absent {
       guard let view = call.views.first, call.words.contains("touches") else { continue }
-      let name = trace.names.responders[view].shown
-      let span = Lane.Span(from: place, to: place, look: .none)
-      if let known = lanes.firstIndex(where: { $0.kind == .responder && $0.name == name }) {
-        lanes[known].spans.append(span)
-      } else {
-        lanes.append(Lane(kind: .responder, name: name, says: name, spans: [span]))
-      }
+      let name = responders[view]
+      let lane = lanes.firstIndex { $0.kind == .responder && $0.name == name } ?? lanes.count
+      if lane == lanes.count { lanes.append(Lane(kind: .responder, name: name, says: name)) }
+      lanes[lane].spans.append(Span(from: place, to: place, look: .none))
     }
-    self.lanes = lanes + Self.controls(trace, calls)
-  }
-
-  /// The calls of the trace of some kinds, by whom they are about.
-  private static func events(
-    _ trace: Trace, _ calls: [Call], _ kinds: [Observation.Kind], within names: [String]
-  ) -> [(who: Int, calls: [(place: Int, event: Trace.Event)])] {
-    var found: [Int: [(place: Int, event: Trace.Event)]] = [:]
-    for (place, call) in calls.enumerated() {
-      guard let event = call.event.map({ trace.events[$0] }), kinds.contains(event.kind),
-        names.indices.contains(event.who)
-      else { continue }
-      found[event.who, default: []].append((place, event))
+    // What controls send, and what the app's own code is called for.
+    add(.control, responders.map { "\($0) sends" }, of: [.controlEvent]) { lane, place, event in
+      lane.marks.append((place, event.word?.text ?? ""))
     }
-    return found.sorted { $0.value[0].place < $1.value[0].place }.map { ($0.key, $0.value) }
-  }
-
-  private static func recognizers(
-    _ scenario: Scenario, _ trace: Trace, _ calls: [Call]
-  ) -> [Lane] {
-    let names = trace.names.recognizers
-    return events(trace, calls, [.recognizer, .action, .reset], within: names).map { who, events in
-      let recognizer = scenario.recognizers[who]
-      var lane = Lane(
-        kind: .recognizer, name: names[who].shown,
-        says: "\(names[who].shown), a \(recognizer.kind.rawValue) on \(recognizer.view.shown)")
-      var open: Lane.Span?
-      func close(at place: Int) {
-        guard var span = open else { return }
-        span.to = max(span.from, place)
-        lane.spans.append(span)
-        open = nil
-      }
-      for (place, event) in events {
-        if event.kind == .action { lane.marks.append(.init(at: place, says: "action")) }
-        guard event.kind != .reset else {
-          close(at: place)
-          continue
-        }
-        switch event.state {
-        case .failed: close(at: place)
-        case .cancelled:
-          close(at: place)
-          lane.spans.append(.init(from: place, to: place, look: .cut, says: "cancelled"))
-        case .possible, .began, .changed, .ended:
-          let look: Lane.Look = event.state == .possible ? .undecided : .recognized
-          if open?.look == look { continue }
-          close(at: place - 1)
-          open = .init(
-            from: place, to: place, look: look,
-            says: event.state == .possible ? "" : event.state.rawValue)
-        }
-      }
-      open?.isOpen = true
-      close(at: calls.count - 1)
-      return lane
+    add(.control, responders.map { "\($0) tells" }, of: [.selection, .scroll]) {
+      lane, place, event in
+      lane.marks.append((place, event.word?.text ?? (event.answer ? "select" : "deselect")))
     }
-  }
-
-  private static func responders(_ trace: Trace, _ calls: [Call]) -> [Lane] {
-    let names = trace.names.responders
-    return events(trace, calls, [.responder], within: names).map { who, events in
-      var lane = Lane(kind: .responder, name: names[who].shown, says: names[who].shown)
-      var start: Int?
-      var fingers: Set<Int> = []
-      for (place, event) in events {
-        let touched = trace.touches[event.touches].map(\.finger)
-        switch event.phase {
-        case .began:
-          start = start ?? place
-          fingers.formUnion(touched)
-        case .ended, .cancelled:
-          fingers.subtract(touched)
-          guard fingers.isEmpty else { continue }
-          if event.phase == .ended {
-            lane.spans.append(.init(from: start ?? place, to: place, look: .has))
-          } else {
-            if let start, start < place {
-              lane.spans.append(.init(from: start, to: place - 1, look: .has))
-            }
-            lane.spans.append(.init(from: place, to: place, look: .cut, says: "cancelled"))
-          }
-          start = nil
-        case .moved, .stationary: break
-        }
-      }
-      if let start {
-        lane.spans.append(.init(from: start, to: calls.count - 1, look: .has, isOpen: true))
-      }
-      return lane
-    }
-  }
-
-  /// What controls send, and what the app's own code is called for.
-  private static func controls(_ trace: Trace, _ calls: [Call]) -> [Lane] {
-    let names = trace.names.responders
-    return events(trace, calls, [.controlEvent, .selection, .scroll], within: names).map {
-      who, events in
-      let name = names[who].shown
-      let verb = events[0].event.kind == .controlEvent ? "sends" : "tells"
-      return Lane(
-        kind: .control, name: "\(name) \(verb)", says: "\(name) \(verb)",
-        marks: events.map { place, event in
-          .init(at: place, says: event.word?.text ?? (event.answer ? "select" : "deselect"))
-        })
-    }
-  }
-}
-
-extension Lane {
-  /// Whether a call begins something, or is sent.
-  func begins(at place: Int) -> Bool {
-    kind != .finger
-      && (marks.contains { $0.at == place }
-        || spans.contains { $0.from == place && $0.look != .none })
-  }
-
-  /// Whether a recognizer fails in a call, or is reset.
-  func ends(at place: Int) -> Bool {
-    kind == .recognizer && spans.contains { $0.to == place && !$0.isOpen }
+    return lanes
   }
 }

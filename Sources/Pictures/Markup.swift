@@ -1,63 +1,94 @@
+import Foundation
 import TouchScript
 
-/// Text on its way into HTML or SVG. Whatever came from outside goes through `text` or `quoted`.
-package enum Markup {
-  /// Text between tags, or in a quoted attribute: nothing in it is obeyed.
-  package static func text(_ text: String) -> String {
-    var escaped = ""
-    escaped.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case _ where !scalar.isOfXML: escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
+/// HTML or SVG. What is written in it is markup, with attributes in single quotes. What is interpolated is text
+/// on one line, of which nothing is obeyed; or a number with at most two digits behind the point; or markup.
+struct Markup: ExpressibleByStringInterpolation, Sendable {
+  /// The markup as it stands in a file.
+  let source: String
+
+  init(source: String) { self.source = source }
+  init(stringLiteral markup: String) { source = markup.replacing("'", with: "\"") }
+  init(stringInterpolation parts: Parts) { source = parts.source }
+
+  /// Markup as it grows.
+  struct Parts: StringInterpolationProtocol {
+    fileprivate var source = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+    mutating func appendLiteral(_ markup: String) {
+      source += markup.replacing("'", with: "\"")
     }
-    return escaped
-  }
-
-  /// JSON that stands in a `script` element: no tag can begin or end in it.
-  static func script(_ json: String) -> String {
-    var escaped = ""
-    escaped.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<", ">", "&", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: escaped.unicodeScalars.append(scalar)
-      }
+    mutating func appendInterpolation(_ text: some StringProtocol) {
+      appendInterpolation(exact: String(text).onOneLine(limit: 600))
     }
-    return escaped
-  }
-
-  /// A number with at most two digits behind the point, as SVG and JSON have it.
-  static func number(_ value: Double) -> String {
-    guard value.isFinite, value.magnitude < 1e12 else { return "0" }
-    let hundredths = Int64((value * 100).rounded())
-    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    let sign = hundredths < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    let digits = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
-    return "\(sign)\(whole).\(digits)"
-  }
-
-  /// A name on one line, cut where it is longer than `limit` characters.
-  static func brief(_ name: String, upTo limit: Int) -> String {
-    name.onOneLine(limit: max(1, limit))
+    mutating func appendInterpolation(exact text: String) { source += text.escaped }
+    mutating func appendInterpolation(words text: String) { source += Markup.words(text).source }
+    mutating func appendInterpolation(_ number: Double) { source += Markup.number(number) }
+    mutating func appendInterpolation(_ number: Int) { source += "\(number)" }
+    mutating func appendInterpolation(_ markup: Markup?) { source += markup?.source ?? "" }
+    mutating func appendInterpolation(_ parts: [Markup], by separator: String = "") {
+      source += parts.map(\.source).joined(separator: separator)
+    }
+    /// The words that are so.
+    mutating func appendInterpolation(_ words: KeyValuePairs<String, Bool>) {
+      appendInterpolation(words.filter(\.value).map(\.key).joined(separator: " "))
+    }
+    mutating func appendInterpolation(if condition: Bool, _ markup: @autoclosure () -> Markup) {
+      if condition { source += markup().source }
+    }
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether XML 1.0 can say it.
-  fileprivate var isOfXML: Bool {
-    switch value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
+extension Markup {
+  /// Sentences: names in quotes turn the direction of nothing around them, code stands between backticks, and
+  /// a long name of a method may be broken before a capital.
+  static func words(_ text: String) -> Markup {
+    var source = ""
+    var (isName, isCode) = (false, false)
+    for word in text.onOneLine(limit: 600).curled.escaped.split(
+      separator: " ", omittingEmptySubsequences: false)
+    {
+      var mayBreak = false
+      for letter in word {
+        if mayBreak, letter.isUppercase { source += "<wbr>" }
+        mayBreak = letter.isLowercase && word.utf8.count >= 12
+        switch letter {
+        case "“" where !isName && !isCode: source += "“<bdi>"
+        case "”" where isName: source += "</bdi>”"
+        case "`" where !isName: source += isCode ? "</code>" : "<code>"
+        default:
+          source.append(letter)
+          continue
+        }
+        if letter == "`" { isCode.toggle() } else { isName.toggle() }
+      }
+      source += " "
+    }
+    return Markup(source: source.dropLast() + (isName ? "</bdi>" : isCode ? "</code>" : ""))
+  }
+
+  /// A number as SVG and JSON have it.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return "0" }
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// Points of a line or an outline, and the path through them.
+  static func points(_ points: [Point]) -> Markup {
+    "\(points.map { "\($0.x),\($0.y)" }, by: " ")"
+  }
+
+  /// Text of many lines, such as JSON, in which nothing turns the direction of writing: what would is
+  /// spelled with a backslash.
+  static func spelledOut(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { shown, scalar in
+      if scalar.properties.generalCategory == .format {
+        for unit in String(scalar).utf16 { shown += String(format: "\\u%04x", unit) }
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
     }
   }
 }
@@ -67,22 +98,34 @@ extension Int {
   func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
-extension Markup {
-  /// Text of many lines, such as JSON, in which nothing turns the direction of writing: what would is
-  /// spelled with a backslash.
-  static func spelledOut(_ text: String) -> String {
-    var shown = ""
-    shown.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      guard scalar.properties.generalCategory == .format else {
-        shown.unicodeScalars.append(scalar)
-        continue
-      }
-      for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16)
-        shown += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+extension String {
+  /// The text between tags, or in a quoted attribute: nothing in it is obeyed.
+  package var escaped: String {
+    var escaped = ""
+    escaped.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\t", "\n", "\r", " "..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}":
+        escaped.unicodeScalars.append(scalar)
+      default: escaped += "\u{FFFD}"  // XML 1.0 cannot say it.
       }
     }
-    return shown
+    return escaped
+  }
+
+  /// A name in quotes.
+  var quotedName: String { "“\(shown)”" }
+
+  /// The text with “…” where it has "…".
+  var curled: String {
+    let parts = split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return self }
+    return parts.enumerated().map { place, part in place % 2 == 1 ? "“\(part)”" : String(part) }
+      .joined()
   }
 }

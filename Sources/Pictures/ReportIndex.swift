@@ -1,7 +1,7 @@
 import Invariants
 
 /// The first page of a report: what became of each rule, and what was found, in the order in which it
-/// should be mended. Of several engines it compares them.
+/// should be mended. Of several engines it compares them: where they differ first, and the rest folded.
 public struct ReportIndex: Sendable {
   /// The engines that were judged.
   public var engines: [Engine]
@@ -10,68 +10,17 @@ public struct ReportIndex: Sendable {
   /// What became of the rules and relations, in the rulebook's order.
   public var verdicts: [Verdict]
 
-  /// An engine, and what is to be said of its run.
-  public struct Engine: Sendable {
-    /// Its name.
-    public var name: String
-    /// What must be known first, such as that it skipped most scenes.
-    public var notices: [String]
-    /// How it was run, and what that means.
-    public var facts: [Fact]
+  /// An engine; what must be known first of its run, such as that it skipped most scenes; and how it was run,
+  /// and what that means. A fact of the name `Command` is code.
+  public typealias Engine = (
+    name: String, notices: [String], facts: [(name: String, says: String)]
+  )
 
-    /// Makes it.
-    public init(name: String, notices: [String], facts: [Fact]) {
-      self.name = name
-      self.notices = notices
-      self.facts = facts
-    }
-  }
-
-  /// Something to know of a run.
-  public struct Fact: Sendable {
-    /// What it is, in a word.
-    public var title: String
-    /// The fact.
-    public var words: String
-    /// Whether it is for a shell.
-    public var isCode: Bool
-
-    /// Makes it.
-    public init(_ title: String, _ words: String, isCode: Bool = false) {
-      self.title = title
-      self.words = words
-      self.isCode = isCode
-    }
-  }
-
-  /// Something that is wrong, with a page of its own.
-  public struct Finding: Sendable {
-    /// The rule, or the way in which the engine failed.
-    public var id: String
-    /// The file of its page.
-    public var file: String
-    /// Which engine it was found in, as a place in `engines`.
-    public var engine: Int
-    /// What the page shows.
-    public var exhibit: Exhibit
-    /// How large the scene is, and how often it happens.
-    public var remark: String
-    /// The rules that are broken by the same cause.
-    public var explains: [Rule.ID]
-
-    /// Makes it.
-    public init(
-      id: String, file: String, engine: Int, exhibit: Exhibit, remark: String,
-      explains: [Rule.ID] = []
-    ) {
-      self.id = id
-      self.file = file
-      self.engine = engine
-      self.exhibit = exhibit
-      self.remark = remark
-      self.explains = explains
-    }
-  }
+  /// Something that is wrong: the rule, or the way in which the engine failed; the file of its page, and what
+  /// that shows; how large the scene is, and how often it happens; the rules that are broken by the same cause.
+  public typealias Finding = (
+    id: String, file: String, exhibit: Exhibit, remark: String, explains: [Rule.ID]
+  )
 
   /// What became of a rule.
   public struct Verdict: Sendable {
@@ -86,10 +35,7 @@ public struct ReportIndex: Sendable {
 
     /// Makes it.
     public init(rule: Rule, standings: [Standing], tests: String = "", remark: String = "") {
-      self.rule = rule
-      self.standings = standings
-      self.tests = tests
-      self.remark = remark
+      (self.rule, self.standings, self.tests, self.remark) = (rule, standings, tests, remark)
     }
 
     var isRelation: Bool { rule.chapter == Relations.letter }
@@ -102,61 +48,139 @@ public struct ReportIndex: Sendable {
     case notJudged = "not judged"
 
     /// Its class in the sheet.
-    var look: String {
-      switch self {
-      case .held, .broken: rawValue
-      case .notExercised: "idle"
-      case .notJudged: "open"
-      }
+    var look: String { "\(self)" }
+
+    /// The verdict as a sign and a word, with a number or without.
+    func markup(_ count: Int? = nil) -> Markup {
+      let number = count.map { "<strong>\($0)</strong> " as Markup }
+      return "<span class='v v-\(look)'>\(number)<span class='w'>\(rawValue)</span></span>"
     }
   }
 
   /// Makes the first page of a report.
   public init(engines: [Engine], findings: [Finding], verdicts: [Verdict]) {
-    self.engines = engines
-    self.findings = findings
-    self.verdicts = verdicts
+    (self.engines, self.findings, self.verdicts) = (engines, findings, verdicts)
   }
 
   /// The page.
-  public var html: String { engines.count == 1 ? page : comparison }
-
-  private var page: String {
-    let engine = engines[0]
-    let facts = engine.facts.map { fact in
-      let words = HTML.sentence(fact.words)
-      return "<dt>\(HTML.sentence(fact.title))</dt><dd>"
-        + (fact.isCode ? "<code>\(words)</code>" : words) + "</dd>"
-    }
-    return HTML.page(
-      title: "\(headline): \(engine.name)", crumbs: [Link(title: "Report")], style: .lists,
-      script: .filters,
-      """
-      \(HTML.patterns)
-      <header class="top">
-      <div>
-      <p class="kicker">\(HTML.name(engine.name))</p>
-      <h1>\(headline)</h1>
-      \(engine.notices.map { "<p class=\"notice\">\(HTML.sentence($0))</p>" }.joined())
-      <section class="sum" aria-label="Verdicts">\(HTML.bar(rules, label: ""))
-      <ul>\(Standing.allCases.map { "<li>\(HTML.verdict($0, rules.count($0)))</li>" }.joined())</ul>
-      </section>
-      <dl class="facts">\((facts + [relations]).joined(separator: "\n"))</dl>
-      </div>
-      \(counts)
+  public var html: String {
+    let isOne = engines.count == 1
+    let title = isOne ? headline : difference
+    let body: Markup = """
+      <header>
+      \(if: isOne, "<p class='kicker'>\(Markup.name(engines[0].name))</p>")
+      <h1>\(title)</h1>
+      \(isOne ? run : "<p class='lead'>\(alikeness)</p>")
+      \(isOne ? sums : sumsOfEngines)
       </header>
-      <main>
-      <section id="findings">\(cards)</section>
-      <section id="rules"><h2>All rules</h2>
-      \(HTML.filter(Standing.allCases.map { ($0.look, HTML.verdict($0)) } + HTML.strengths))
-      \(chapters)
-      </section>
-      </main>
-      """)
+      <main>\(isOne ? chapters : groups)</main>
+      """
+    return Markup.page(
+      isOne ? "\(title): \(engines[0].name)" : title,
+      [(isOne ? "Report" : "Engines side by side", nil)], .lists, .filters, body)
   }
 
   /// The rules without the relations between two scenes, which are counted apart.
-  var rules: [Verdict] { verdicts.filter { !$0.isRelation } }
+  private var rules: [Verdict] { verdicts.filter { !$0.isRelation } }
+
+  // MARK: - Parts
+
+  /// How many rules stand how, group by group: each with what it is, and the engine.
+  private func table(_ groups: [(title: Markup, members: [Verdict], engine: Int)]) -> Markup {
+    let rows = groups.filter { !$0.members.isEmpty }.map { title, members, engine -> Markup in
+      let cells = Standing.allCases.map { standing -> Markup in
+        let count = members.count(standing, engine)
+        return "<td\(if: count == 0, " class='zero'")>\(standing.markup(count))</td>"
+      }
+      return """
+        <tr><th scope='row'>\(title)</th><td class='b'>\(members.bar(engine))</td>\(cells)</tr>
+        """
+    }
+    return """
+      <table class='engines'><caption class='sr'>How many rules stand how</caption><thead><tr><td></td>\
+      <td></td>\(Standing.allCases.map { "<th scope='col'>\($0.markup())</th>" })</tr></thead>\
+      <tbody>\(rows, by: "\n")</tbody></table>
+      """
+  }
+
+  /// Rules with what became of them.
+  private func list(_ members: [Verdict]) -> Markup {
+    let look = engines.count == 1 ? "one" : engines.count > 4 ? "many" : ""
+    let heads = engines.indices.map {
+      "<th scope='col'>\(name($0, isBrief: engines.count > 4))</th>" as Markup
+    }
+    let rows = members.map { verdict -> Markup in
+      let (rule, id) = (verdict.rule, verdict.rule.id)
+      let cells = verdict.standings.enumerated().map { place, standing -> Markup in
+        "<td data-n='\(place + 1)'\(if: standing == .broken, " class='differs'")>\(standing.markup())</td>"
+      }
+      let marks = Set(verdict.standings.map(\.look)).sorted() + [rule.strength.rawValue]
+      return """
+        <tr id='\(id)' data-is='\(marks.joined(separator: " "))'><th scope='row' class='r'>\
+        <a class='id' href='#\(id)'>\(id)</a> \(rule.strength.chip) <span class='small soft'>\
+        \(verdict.tests)</span><p>\(rule.summary)</p>\(remarks(verdict))</th>\(cells)</tr>
+        """
+    }
+    return """
+      <table class='cmp \(look)'><thead><tr><th scope='col' class='r'>Rule</th>\
+      \(heads)</tr></thead><tbody>\(rows, by: "\n")</tbody></table>
+      """
+  }
+
+  /// Rules below a head, causes first; nil: there are none.
+  private func chapter(
+    _ title: Markup, _ tail: Markup, _ members: [Verdict], isOpen: Bool = false
+  ) -> Markup? {
+    let order: [Standing] = [.broken, .notExercised, .held, .notJudged]
+    func rank(_ verdict: Verdict) -> Int {
+      if findings.contains(where: { $0.id == verdict.rule.id }) { return -1 }
+      return order.firstIndex(of: verdict.standings[0]) ?? order.count
+    }
+    return members.isEmpty
+      ? nil
+      : """
+      <details class='chapter' data-group\(if: isOpen, " open")><summary><span class='name'>\(title)\
+      </span>\(if: engines.count == 1, members.bar())<span class='tail'>\(tail)</span></summary>\
+      \(list(members.sorted { rank($0) < rank($1) }))</details>
+      """
+  }
+
+  /// What there is to say of a verdict: where it is shown broken, and why it is as it is.
+  private func remarks(_ verdict: Verdict) -> [Markup] {
+    let id = verdict.rule.id
+    let others = findings.filter { $0.id != id && $0.explains.contains(id) }.map { finding in
+      "By the same cause as \(Markup.link(finding.id, to: finding.file))" as Markup
+    }
+    let remark = verdict.remark.isEmpty ? [] : ["\(verdict.remark.asSentence)" as Markup]
+    return (findings.filter { $0.id == id }.map(link) + others + remark)
+      .map { "<p class='more'>\($0)</p>" }
+  }
+
+  private func link(_ finding: Finding) -> Markup {
+    "<a href='\(finding.file)'>\(words: finding.exhibit.title)</a>"
+  }
+
+  /// What was found, a card for each.
+  private func cards(_ title: String, _ findings: [Finding]) -> Markup {
+    let cards = findings.map { finding -> Markup in
+      let exhibit = finding.exhibit
+      let broken = exhibit.broken.first
+      let others = finding.explains.map { Markup.link($0, to: "#\($0)") }
+      let due = broken.map { "\(words: $0.violation.expected.asSentence)" as Markup }
+      return """
+        <li class='card find'><div>\(exhibit.thumbnail("p\(finding.file)").svg)</div>
+        <div><p><span class='v v-broken'>\(finding.id)</span> \(broken?.rule?.strength.chip)</p>
+        <h3>\(link(finding))</h3>
+        \(due.map { "<p class='due'><strong>Expected:</strong> \($0)</p>" })
+        <p class='soft'>\(finding.remark)</p></div>\
+        \(if: !others.isEmpty, "<p class='then'>Broken by the same cause: \(others, by: " ")</p>")</li>
+        """
+    }
+    let list = Markup.list(cards, "finds", below: "<h2>\(title)</h2>")
+    return "<section id='findings'>\(list ?? "<h2>\(title)</h2>")</section>"
+  }
+
+  // MARK: - One engine
 
   /// The result, in a sentence.
   private var headline: String {
@@ -168,135 +192,180 @@ public struct ReportIndex: Sendable {
         + found
     }
     let result =
-      switch exercised {
-      case 0: "No rule was exercised"
-      case 1: "The only exercised rule holds"
-      default: "All \(exercised) exercised rules hold"
-      }
+      exercised == 0
+      ? "No rule was exercised"
+      : exercised == 1 ? "The only exercised rule holds" : "All \(exercised) exercised rules hold"
     return findings.isEmpty
       ? result : "\(result), but there \(findings.count == 1 ? "is" : "are") \(found)"
   }
 
-  private var relations: String {
-    let all = verdicts.filter(\.isRelation)
-    if all.isEmpty { return "" }
-    let words = Standing.allCases.filter { all.count($0) > 0 }
-      .map { HTML.verdict($0, all.count($0)) }
-    return
-      "<dt>Relations</dt><dd>\(words.joined(separator: " ")) of \(all.count) between two scenes"
-      + "</dd>"
+  private var run: Markup {
+    let facts = engines[0].facts.map { name, says -> (title: Markup, says: Markup) in
+      ("\(name)", name == "Command" ? "<code>\(says)</code>" : "\(says)")
+    }
+    return "\(engines[0].notices.map { "<p class='notice'>\($0)</p>" })\(Markup.facts(facts))"
   }
 
   /// How many rules of each strength stand how.
-  private var counts: String {
-    func row(_ title: String, _ members: [Verdict]) -> String {
-      let cells = Standing.allCases.map { "<td>\(members.count($0))</td>" }
-      return "<tr><th scope=\"row\">\(title)</th>\(cells.joined())<td>\(members.count)</td></tr>"
+  private var sums: Markup {
+    let strengths = Rule.Strength.allCases.sorted(by: >).map { strength in
+      (title: "\(strength.rawValue)" as Markup, rules.filter { $0.rule.strength == strength }, 0)
     }
-    let rows = Rule.Strength.allCases.sorted(by: >).map { strength in
-      row(strength.rawValue, rules.filter { $0.rule.strength == strength })
-    }
-    let heads = Standing.allCases.map { "<th scope=\"col\">\(HTML.verdict($0))</th>" }
-    return """
-      <table class="counts"><caption class="sr">How many rules</caption><thead><tr><td></td>\
-      \(heads.joined())<th scope="col">all</th></tr></thead>
-      <tbody>\(rows.joined(separator: "\n"))</tbody><tfoot>\(row("all rules", rules))</tfoot></table>
-      """
+    let relations = verdicts.filter(\.isRelation)
+    return table(
+      [("all rules", rules, 0)] + strengths + [("relations between two scenes", relations, 0)])
   }
-}
 
-// MARK: - What was found
-
-extension ReportIndex {
-  private var cards: String {
-    if findings.isEmpty { return "<h2>Nothing was found</h2>" }
+  /// What was found, and the rules, chapter by chapter, that with the most broken rules first.
+  private var chapters: Markup {
     let title =
-      findings.count == 1 ? "1 finding" : "\(findings.count) findings, the cause of each first"
-    return "<h2>\(title)</h2><ol class=\"finds\">\(findings.map(card).joined(separator: "\n"))</ol>"
-  }
-
-  func card(_ finding: Finding) -> String {
-    let exhibit = finding.exhibit
-    let violation = exhibit.broken.first?.violation
-    let rule = exhibit.broken.first?.rule
-    let due = violation.map {
-      "<p class=\"due\"><strong>Expected:</strong> \(HTML.sentence($0.expected.asSentence))</p>"
-    }
-    let place = violation.map { HTML.place(of: $0, in: exhibit.trace.events.count) }
-    let others = finding.explains.map { "<a href=\"#\(Markup.text($0))\">\(Markup.text($0))</a>" }
-    let then =
-      others.isEmpty
-      ? "" : "<p class=\"then\">Broken by the same cause: \(others.joined(separator: " "))</p>"
-    return """
-      <li class="card find"><div>\(exhibit.thumbnail("p" + Markup.text(finding.file)))\(place ?? "")</div>
-      <div><p><span class="v v-broken">\(HTML.sentence(finding.id))</span> \
-      \(rule.map { HTML.chip($0.strength) } ?? "")</p>
-      <h3><a href="\(Markup.text(finding.file))">\(HTML.sentence(exhibit.title))</a></h3>
-      \(due ?? "")
-      <p class="soft">\(HTML.sentence(finding.remark))</p></div>\(then)</li>
-      """
-  }
-}
-
-// MARK: - What became of the rules
-
-extension ReportIndex {
-  /// The rules, chapter by chapter, that with the most broken rules first.
-  private var chapters: String {
-    let members = HTML.chapters.map { letters, title in
-      (letters, title, verdicts.filter { $0.rule.chapter == letters })
-    }
-    let letters = Set(HTML.chapters.map(\.letters))
-    let own = ("", "Rules of one's own", verdicts.filter { !letters.contains($0.rule.chapter) })
-    return (members + [own]).filter { !$0.2.isEmpty }.enumerated()
-      .sorted {
-        ($1.element.2.count(.broken), $0.offset) < ($0.element.2.count(.broken), $1.offset)
+      findings.isEmpty
+      ? "Nothing was found"
+      : findings.count.of("finding") + (findings.count == 1 ? "" : ", the cause of each first")
+    let known = Set(Rule.chapters.map(\.letters))
+    let chapters = (Rule.chapters + [("", "Rules of one's own")]).map { letters, title in
+      let members = verdicts.filter {
+        known.contains($0.rule.chapter) ? $0.rule.chapter == letters : letters.isEmpty
       }
-      .map { chapter($0.element.0, $0.element.1, $0.element.2) }.joined(separator: "\n")
-  }
-
-  private func chapter(_ letters: String, _ title: String, _ members: [Verdict]) -> String {
-    let broken = members.count(.broken)
-    let result =
-      broken > 0 ? HTML.verdict(.broken, broken) : "<span class=\"v v-held\">none broken</span>"
-    let order: [Standing] = [.broken, .notExercised, .held, .notJudged]
-    let rows = order.flatMap { standing in members.filter { $0.standings[0] == standing } }
+      return (letters: letters, title: title, members: members, broken: members.count(.broken))
+    }
+    let parts = chapters.sorted { $0.broken > $1.broken }.compactMap {
+      letters, title, members, broken in
+      let held: Markup = "<span class='v v-held'>none broken</span>"
+      return chapter(
+        "\(title) <span class='soft'>\(letters)</span>",
+        """
+        \(broken > 0 ? Standing.broken.markup(broken) : held) <span class='soft small'>of \
+        \(members.count)</span>
+        """, members)
+    }
+    let choices = Standing.allCases.map { ($0.look, $0.markup()) }
     return """
-      <details class="chapter" data-group><summary><span class="name">\(title) \
-      <span class="soft">\(letters)</span></span>\(HTML.bar(members, label: ""))<span class="tail">\
-      \(result) <span class="soft small">of \(members.count)</span></span></summary>
-      <ol class="rows">\(rows.map(row).joined(separator: "\n"))</ol></details>
+      \(cards(title, findings))
+      <section id='rules'><h2>All rules</h2>
+      \(Markup.filter(choices + Markup.strengths))
+      \(parts, by: "\n")
+      </section>
       """
   }
 
-  private func row(_ verdict: Verdict) -> String {
-    let rule = verdict.rule
-    let id = Markup.text(rule.id)
-    return """
-      <li id="\(id)" data-is="\(verdict.standings[0].look) \(rule.strength)"><a class="id" \
-      href="#\(id)">\(id)</a>\(HTML.verdict(verdict.standings[0]))<div>\
-      <p>\(HTML.statement(of: rule))</p>\(remark(verdict))</div><span class="meta">\
-      \(HTML.chip(rule.strength)) \(verdict.tests)</span></li>
-      """
+  // MARK: - Engines side by side
+
+  /// What only some engines break.
+  private var difference: String {
+    let broken = verdicts.filter { $0.standings.contains(.broken) }
+    let some = broken.count { $0.standings.contains { $0 != .broken } }
+    let these = "these \(engines.count) engines"
+    if some > 0 {
+      return "\(some.of("rule")) \(some == 1 ? "is" : "are") broken by some of \(these), not by all"
+    }
+    return broken.isEmpty
+      ? "None of \(these) breaks a rule"
+      : "\(these.asSentence.dropLast()) break the same \(broken.count.of("rule"))"
   }
 
-  /// What there is to say of a verdict: where it is shown broken, and why it is as it is.
-  func remark(_ verdict: Verdict) -> String {
-    let id = verdict.rule.id
-    let named = findings.filter { $0.id == id }.map { finding in
-      "<a href=\"\(Markup.text(finding.file))\">\(HTML.sentence(finding.exhibit.title))</a>"
+  private var alikeness: String {
+    let some = mixed.isEmpty ? "" : "Exercised or judged in some engines only: \(mixed.counted). "
+    let alike = rules.count { Set($0.standings).count == 1 }
+    return "\(some)\(alike) of \(rules.count.of("rule")) stand alike."
+  }
+
+  /// What no engine breaks, and not all exercise.
+  private var mixed: [Verdict] {
+    verdicts.filter { Set($0.standings).count > 1 && !$0.standings.contains(.broken) }
+  }
+
+  private func name(_ engine: Int, isBrief: Bool = false) -> Markup {
+    if engines.count == 1 { return "Verdict" }
+    return "<span class='no'>\(engine + 1)</span>\(if: !isBrief, .name(engines[engine].name))"
+  }
+
+  private var sumsOfEngines: Markup {
+    table(
+      engines.enumerated().map { place, engine in
+        let facts = engine.facts.map { "\($0.name): \($0.says)" } + engine.notices
+        return ("\(name(place))\(facts.map { "<p>\($0)</p>" })", rules, place)
+      })
+  }
+
+  /// The rules by who breaks them: first what only some engines break, then what all do, and no one.
+  private var groups: Markup {
+    let known = Set(verdicts.map(\.rule.id))
+    let unanswered = findings.filter { !known.contains($0.id) }
+    let broken = Dictionary(grouping: verdicts) { verdict in
+      engines.indices.filter { verdict.standings[$0] == .broken }
     }
-    let others = findings.filter { $0.id != id && $0.explains.contains(id) }.map { finding in
-      "By the same cause as <a href=\"\(Markup.text(finding.file))\">\(Markup.text(finding.id))</a>"
+    let keys = broken.keys.filter { !$0.isEmpty }.sorted {
+      $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count
     }
-    let remark = verdict.remark.isEmpty ? [] : [HTML.sentence(verdict.remark.asSentence)]
-    return (named + others + remark).map { "<p class=\"more\">\($0)</p>" }.joined()
+    let groups = keys.compactMap { key in
+      let who: Markup =
+        key.count == engines.count
+        ? "Broken by all" : "Broken only by \(key.map { name($0) }, by: " and ")"
+      let members = broken[key] ?? []
+      return chapter(who, "\(members.counted)", members, isOpen: true)
+    }
+    let alike = Standing.allCases.filter { $0 != .broken }.compactMap { standing in
+      let members = verdicts.filter { $0.standings.allSatisfy { $0 == standing } }
+      return chapter("\(standing.markup()) by all", "\(members.counted)", members)
+    }
+    return """
+      \(if: !unanswered.isEmpty, cards("No answer", unanswered))
+      <h2>Where they differ</h2>
+      \(Markup.filter(Markup.strengths))
+      \(groups, by: "\n")
+      \(chapter("Exercised or judged in some engines only", "\(mixed.counted)", mixed))
+      <h2>All other rules stand alike</h2>
+      \(alike, by: "\n")
+      """
   }
 }
 
 extension [ReportIndex.Verdict] {
   /// How many rules stand so, on an engine.
-  func count(_ standing: ReportIndex.Standing, _ engine: Int = 0) -> Int {
+  fileprivate func count(_ standing: ReportIndex.Standing, _ engine: Int = 0) -> Int {
     count { $0.standings[engine] == standing }
+  }
+
+  /// `3 rules and 1 relation`.
+  fileprivate var counted: String {
+    let relations = count(where: \.isRelation)
+    return [(count - relations, "rule"), (relations, "relation")].filter { $0.0 > 0 }
+      .map { $0.0.of($0.1) }.joined(separator: " and ")
+  }
+
+  /// How many rules stand how, as a bar; what is broken is higher than the rest.
+  fileprivate func bar(_ engine: Int = 0) -> Markup {
+    var start = 0.0
+    let parts = ReportIndex.Standing.allCases.map { standing -> Markup in
+      let width = 100 * Double(count(standing, engine)) / Double(Swift.max(1, count))
+      defer { start += width }
+      let height: Markup = standing == .broken ? "height='100%'" : "y='16%' height='68%'"
+      return "<rect class='\(standing.look)' x='\(start)%' width='\(width)%' \(height)/>"
+    }
+    let says = ReportIndex.Standing.allCases.map { "\(count($0, engine)) \($0.rawValue)" }
+    return """
+      <svg class='bar' role='img' aria-label='\(says.joined(separator: ", "))'>\(parts)</svg>
+      """
+  }
+}
+
+/// What can be searched, and switched off.
+extension Markup {
+  /// The strengths that can be chosen.
+  static let strengths = Rule.Strength.allCases.sorted(by: >).map {
+    ($0.rawValue, "\($0.rawValue)" as Markup)
+  }
+
+  /// A search, and what can be switched off. Without scripts it is not shown.
+  static func filter(_ choices: [(value: String, label: Markup)]) -> Markup {
+    let boxes = choices.map {
+      "<label><input type='checkbox' value='\($0.value)' checked>\($0.label)</label>" as Markup
+    }
+    return """
+      <div class='filter js' role='search'><input type='search' id='find' \
+      placeholder='Search: tap, HT-19' aria-label='Search rules' aria-keyshortcuts='/'>\
+      \(boxes)<span id='count' aria-live='polite'></span></div>
+      """
   }
 }

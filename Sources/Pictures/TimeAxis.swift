@@ -1,24 +1,17 @@
-/// How calls lie from left to right: a band for each instant, with equal steps in it, one for each call. How
-/// far two calls are apart says nothing of time; between two instants the axis is cut.
+/// How calls lie from left to right: a band for each moment, with equal steps in it, one for each call. How
+/// far two calls are apart says nothing of time; between two moments the axis is cut.
 struct TimeAxis {
   /// The bands, from left to right.
   private(set) var bands: [Band] = []
   /// How many calls are left out, before the first band and behind the last.
   private(set) var leftOut = 0
   /// How long a step is.
-  private(set) var step = 0.0
+  private(set) var step = TimeAxis.leastStep
 
-  /// An instant, or a drag.
-  struct Band {
-    let title: String
-    let time: String
-    let start: Double
-    let end: Double
-    /// Where each of its calls is, by its place in the list of calls.
-    let calls: [(place: Int, x: Double)]
-    /// Where it was sampled, if it is a drag.
-    let samples: [Double]
-  }
+  /// A moment, or what is shown of it; and where each of its calls is, by its place in the list of calls.
+  typealias Band = (
+    moment: Timeline.Moment, start: Double, end: Double, calls: [(place: Int, x: Double)]
+  )
 
   /// What is between two bands.
   static let gap = 34.0
@@ -28,74 +21,62 @@ struct TimeAxis {
   private static let mostStep = 46.0
 
   /// - Parameters:
-  ///   - moments: What happened.
-  ///   - isShown: Whether a call has a step; bookkeeping has none.
+  ///   - timeline: What happened; bookkeeping has no step.
   ///   - focus: The call, by its place, that must be shown.
-  init(_ moments: [Moment], from left: Double, to right: Double, focus: Int) {
-    var place = 0
-    var rows = moments.map { moment in
-      let calls = moment.calls.enumerated().filter { !$1.isBookkeeping && $1.sign != .absent }
-        .map { (place: place + $0.offset, at: $0.element.at) }
-      place += moment.calls.count
-      return (moment: moment, calls: calls)
-    }.filter { !$0.moment.isSetUp && (!$0.calls.isEmpty || $0.moment.title.contains("inger")) }
-    // A band has room for its time.
-    func width(_ row: (moment: Moment, calls: [(place: Int, at: Int)]), _ step: Double) -> Double {
-      max(
-        2 * Self.margin + Double(max(1, row.calls.count - 1)) * step,
-        LabelPlaces.width(of: row.moment.time, character: 10.2) + 16)
+  init(_ timeline: Timeline, from left: Double, to right: Double, focus: Int) {
+    let columns = timeline.calls.indices.filter { place in
+      let call = timeline.calls[place]
+      return !call.isBookkeeping && call.sign != .absent && !timeline.moments[call.moment].isSetUp
     }
-    func fits(_ step: Double) -> Bool {
-      rows.reduce(-Self.gap) { $0 + width($1, step) + Self.gap } <= right - left
+    guard !columns.isEmpty else { return }
+    func bands(of shown: Range<Int>, _ step: Double) -> [Band] {
+      var x = left - Self.gap
+      return Dictionary(grouping: columns[shown]) { timeline.calls[$0].moment }
+        .sorted { $0.key < $1.key }.map { number, places in
+          let moment = timeline.moments[number]
+          let start = x + Self.gap
+          // A band has room for its time.
+          let steps = 2 * Self.margin + Double(max(1, places.count - 1)) * step
+          x = start + max(steps, moment.time.width(17) + 16)
+          let calls = places.enumerated().map { ($1, start + Self.margin + Double($0) * step) }
+          return (moment, start, x, calls)
+        }
     }
-    while rows.count > 1, !fits(Self.leastStep) {
-      let here =
-        rows.firstIndex { row in row.calls.contains { $0.place >= focus } } ?? rows.count - 1
-      leftOut +=
-        here * 2 >= rows.count ? rows.removeFirst().calls.count : rows.removeLast().calls.count
+    func fits(_ shown: Range<Int>, _ step: Double) -> Bool {
+      bands(of: shown, step).last.map { $0.end <= right } ?? true
     }
-    if rows.count == 1, !fits(Self.leastStep) {
-      let most = Int((right - left - 2 * Self.margin) / Self.leastStep)
-      let here = rows[0].calls.firstIndex { $0.place >= focus } ?? 0
-      let first = max(0, min(here - most / 2, rows[0].calls.count - most))
-      leftOut += rows[0].calls.count - most
-      rows[0].calls = Array(rows[0].calls[first..<(first + most)])
+    // As much as there is room for, to both sides of the focus.
+    let here = columns.firstIndex { $0 >= focus } ?? columns.count - 1
+    var shown = max(0, here - 40)..<min(columns.count, here + 40)
+    while shown.count > 1, !fits(shown, Self.leastStep) {
+      shown =
+        here - shown.lowerBound > shown.upperBound - here
+        ? shown.lowerBound + 1..<shown.upperBound : shown.lowerBound..<shown.upperBound - 1
     }
-    step =
-      stride(from: Self.mostStep, to: Self.leastStep, by: -1).first(where: fits) ?? Self.leastStep
-    var x = left
-    for row in rows {
-      let calls = row.calls.enumerated().map { number, call in
-        (place: call.place, x: x + Self.margin + Double(number) * step)
-      }
-      let end = x + width(row, step)
-      let starts = row.calls.indices.dropFirst().filter { row.calls[$0].at != row.calls[$0 - 1].at }
-      bands.append(
-        Band(
-          title: row.moment.title, time: row.moment.time, start: x, end: end, calls: calls,
-          samples: row.moment.isDrag ? starts.map { calls[$0].x - step / 2 } : []))
-      x = end + Self.gap
-    }
+    leftOut = columns.count - shown.count
+    let steps = stride(from: Self.mostStep, to: Self.leastStep, by: -1)
+    step = steps.first { fits(shown, $0) } ?? Self.leastStep
+    self.bands = bands(of: shown, step)
   }
 
   /// Where the axis ends.
   var end: Double { bands.last?.end ?? 0 }
 
-  /// Where a call is; of one that has no step, the next that has one, or the end of its band; nil: it is
-  /// left out.
-  func x(of place: Int) -> Double? {
-    for band in bands {
-      if let call = band.calls.first(where: { $0.place >= place }) { return call.x }
-    }
-    return bands.last.flatMap { band in
-      band.calls.last.map { _ in band.end - Self.margin / 2 }
-    }
+  /// The first and the last call that have a step.
+  var calls: ClosedRange<Int>? {
+    let places = bands.flatMap(\.calls).map(\.place)
+    return places.isEmpty ? nil : places[0]...places[places.count - 1]
   }
 
-  /// Whether a call lies within what is shown.
-  func contains(_ place: Int) -> Bool {
-    guard let first = bands.first?.calls.first, let last = bands.last(where: { !$0.calls.isEmpty })
-    else { return false }
-    return place >= first.place && place <= (last.calls.last?.place ?? 0)
+  /// Where a call is; of one that has no step, the next that has one, or the end of its band; nil: there is
+  /// no band.
+  func x(of place: Int) -> Double? {
+    bands.lazy.flatMap(\.calls).first { $0.place >= place }?.x
+      ?? bands.last.map { $0.end - Self.margin / 2 }
+  }
+
+  /// Whether there is room between two cuts.
+  func hasBand(from start: Double, to end: Double) -> Bool {
+    bands.contains { $0.start < start && end < $0.end }
   }
 }

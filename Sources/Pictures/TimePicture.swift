@@ -1,4 +1,3 @@
-import Foundation
 import TouchScript
 
 /// The lanes of a scene as a picture: who had the touch, and what recognized, call by call.
@@ -6,65 +5,47 @@ struct TimePicture {
   let axis: TimeAxis
   private let lanes: [Lane]
   private let mark: Mark?
-  private let calls: [Call]
   private let leftOut: Int
 
-  /// The one red mark.
-  struct Mark {
-    /// The wrong call, by its place.
-    let place: Int
-    /// What was expected.
-    let expected: String
-    /// Whether the call is missing.
-    let isMissing: Bool
-  }
+  /// The one red mark: the wrong call, by its place; what was expected; and whether the call is missing.
+  typealias Mark = (call: Int, expected: String, isMissing: Bool)
 
   static let width = 540.0
+  /// The size of the text.
+  static let text = 17.0
   private static let left = 136.0
   private static let right = 524.0
   private static let row = 36.0
   private static let mostLanes = 9
-  private static let character = 10.2
 
-  init(_ timeline: Timeline, _ lanes: [Lane], marking mark: Mark?) {
-    calls = timeline.calls
-    self.mark = mark
-    let focus = mark?.place ?? calls.firstIndex { !$0.isBookkeeping } ?? 0
-    let axis = TimeAxis(timeline.moments, from: Self.left, to: Self.right, focus: focus)
-    self.axis = axis
+  /// The lanes of a timeline, in which the wrong call is marked, and what was `expected` instead.
+  init(_ timeline: Timeline, _ lanes: [Lane], _ expected: String) {
+    let calls = timeline.calls
+    let wrong = calls.firstIndex { !$0.wrong.isEmpty }
+    mark = wrong.map { ($0, expected, calls[$0].event == nil) }
+    let focus = wrong ?? calls.firstIndex { !$0.isBookkeeping } ?? 0
+    axis = TimeAxis(timeline, from: Self.left, to: Self.right, focus: focus)
     var lanes = lanes
-    if let mark {
-      let owner = calls[mark.place].owner
-      let own =
-        lanes.firstIndex { $0.begins(at: mark.place) }
-        ?? lanes.firstIndex { $0.ends(at: mark.place) }
-      let marked = own ?? lanes.firstIndex { $0.name == owner } ?? lanes.count
+    if let wrong {
+      let owner = calls[wrong].owner
+      let marked =
+        lanes.firstIndex { $0.marks.contains { $0.at == wrong } }
+        ?? lanes.firstIndex { $0.name == owner } ?? lanes.count
       if marked == lanes.count {
         lanes.append(Lane(kind: .control, name: owner.isEmpty ? "call" : owner, says: ""))
       }
       lanes[marked].isMarked = true
     }
-    let shown = lanes.filter { lane in
-      lane.isMarked || lane.marks.contains { axis.contains($0.at) }
-        || lane.spans.contains { span in
-          span.look != .none
-            && axis.bands.contains { band in
-              band.calls.contains { span.from <= $0.place && $0.place <= span.to }
-            }
-        }
+    let shown = lanes.filter { [axis] lane in lane.isMarked || axis.calls.map(lane.isSeen) ?? false
     }
-    let isCut = shown.count > Self.mostLanes
-    let first = Set(shown.indices.prefix(Self.mostLanes - (isCut ? 1 : 0)))
-    self.lanes = shown.indices.filter { first.contains($0) || shown[$0].isMarked }.map { shown[$0] }
+    self.lanes = shown.prefix(Self.mostLanes) + shown.dropFirst(Self.mostLanes).filter(\.isMarked)
     leftOut = shown.count - self.lanes.count
   }
 
   /// What is left out, as a sentence; empty: nothing is.
   var remark: String {
-    let parts = [
-      axis.leftOut > 0 ? axis.leftOut.of("call") : "", leftOut > 0 ? leftOut.of("lane") : "",
-    ].filter { !$0.isEmpty }
-    return parts.isEmpty ? "" : "\(parts.joined(separator: " and ")) left out."
+    [(axis.leftOut, "call"), (leftOut, "lane")].filter { $0.0 > 0 }
+      .map { "\($0.0.of($0.1)) left out." }.joined(separator: " ")
   }
 
   /// The kinds of signs that occur, for a legend.
@@ -72,181 +53,152 @@ struct TimePicture {
   var hasEvents: Bool { lanes.contains { !$0.marks.isEmpty } }
 
   /// The elements from `top` on, and how high they are.
-  func elements(at top: Double) -> (markup: String, height: Double) {
-    var body = ""
+  func elements(at top: Double) -> (markup: Markup, height: Double) {
+    var rows: [Markup] = []
     var y = top + 46
     for lane in lanes {
-      body += self.lane(lane, at: y + 16)
+      rows.append(row(lane, at: y + 16))
       y += Self.row + (lane.isMarked ? 32 : 0)
     }
     let end = y + 6
-    let bands = axis.bands.map { band in
+    let bands = axis.bands.map { band -> Markup in
       let room = band.end - band.start - 12
-      let words = band.titles.first { Self.width("\(band.time) \($0)") <= room } ?? ""
-      let title =
-        "<text class=\"b\" x=\"\(number(band.start + 6))\" y=\"\(number(top + 22))\">"
-        + "\(Markup.text(band.time))<tspan class=\"n\"> \(Markup.text(words))</tspan></text>"
-      let ticks = band.calls.map { "M\(number($0.x)) \(number(top + 32))v7" }.joined()
-      let samples = band.samples.map {
-        "<path class=\"sample\" d=\"M\(number($0)) \(number(top + 34))V\(number(end))\"/>"
-      }
-      return "<rect class=\"band\" x=\"\(number(band.start))\" y=\"\(number(top))\" width=\""
-        + "\(number(band.end - band.start))\" height=\"\(number(end - top))\" rx=\"6\"/>"
-        + "<path class=\"axis\" d=\"M\(number(band.start + 4)) \(number(top + 32))H\(number(band.end - 4))"
-        + "\(ticks)\"/>" + samples.joined() + title
+      let words =
+        band.moment.titles.first { "\(band.moment.time) \($0)".width(Self.text) <= room } ?? ""
+      let ticks = band.calls.map { "M\($0.x) \(top + 32)v7" as Markup }
+      return """
+        <rect class='band' \(Box(band.start, top, band.end - band.start, end - top).markup) rx='6'/>\
+        <path class='axis' d='M\(band.start + 4) \(top + 32)H\(band.end - 4)\(ticks)'/>\
+        <text class='b' x='\(band.start + 6)' y='\(top + 22)'>\(band.moment.time)<tspan class='n'> \(words)</tspan></text>
+        """
     }
-    let cuts = axis.bands.dropLast().map { band in
+    let cuts = axis.bands.dropLast().map { band -> Markup in
       let x = band.end + TimeAxis.gap / 2
-      let (low, high) = (number(end + 2), number(top + 26))
-      return "<path class=\"gap\" d=\"M\(number(x - 9)) \(low)L\(number(x - 1)) \(high)h10L"
-        + "\(number(x + 1)) \(low)Z\"/><path class=\"axis\" d=\"M\(number(x - 9)) \(low)L"
-        + "\(number(x - 1)) \(high)M\(number(x + 9)) \(high)L\(number(x + 1)) \(low)\"/>"
+      let (low, high) = (end + 2, top + 26)
+      return """
+        <path class='gap' d='M\(x - 9) \(low)L\(x - 1) \(high)h10L\(x + 1) \(low)Z'/><path class='axis' \
+        d='M\(x - 9) \(low)L\(x - 1) \(high)M\(x + 9) \(high)L\(x + 1) \(low)'/>
+        """
     }
-    let title = "<text class=\"soft\" x=\"16\" y=\"\(number(top + 22))\">Time</text>"
-    return (title + bands.joined() + body + cuts.joined() + disc(at: top + 46), end - top)
+    let title: Markup = "<text class='soft' x='16' y='\(top + 22)'>Time</text>"
+    return ("\(title)\(bands)\(rows)\(cuts)\(disc(at: top + 46))", end - top)
   }
 
   // MARK: - Lanes
 
-  private func lane(_ lane: Lane, at y: Double) -> String {
-    let room = Self.left - 28
-    let sign = lane.kind == .recognizer ? "◇ " : ""
-    let name = LabelPlaces.cut(sign + lane.name, to: room, character: Self.character)
-    var text =
-      "<text class=\"lane\(lane.kind == .recognizer ? " rec" : "")\" x=\"16\" y=\"\(number(y + 6))\">"
-      + "\(Markup.text(name))</text>"
-    var taken: [(Double, Double)] = []
-    let disc = lane.isMarked ? mark.flatMap { axis.x(of: $0.place) } : nil
-    for (number, span) in lane.spans.enumerated() where span.look != .none {
-      let next = lane.spans.indices.contains(number + 1) ? lane.spans[number + 1] : nil
-      text += bar(span, at: y, before: next, &taken, disc)
-    }
-    for mark in lane.marks where axis.contains(mark.at) {
-      guard let x = axis.x(of: mark.at) else { continue }
-      let isAction = lane.kind == .recognizer
-      text +=
-        "<path class=\"\(isAction ? "on" : "dia")\" d=\"M\(number(x)) \(number(y - 7))l7 7l-7 7l-7 -7Z\"/>"
-      taken.append((x - 9, x + 9))
-    }
-    // Words stand where no sign is: right of the sign, or left of it.
-    for mark in lane.marks where axis.contains(mark.at) && lane.kind == .control {
-      guard let x = axis.x(of: mark.at) else { continue }
-      let width = Self.width(mark.says)
-      for from in [x + 12, x - 12 - width] {
-        guard isInBand(from, from + width),
-          !taken.contains(where: { $0.0 < from + width && from < $0.1 })
-        else {
-          continue
-        }
-        taken.append((from, from + width))
-        text +=
-          "<text x=\"\(number(from))\" y=\"\(number(y + 6))\">\(Markup.text(mark.says))</text>"
-        break
+  private func row(_ lane: Lane, at y: Double) -> Markup {
+    let marks = lane.marks.filter { axis.calls?.contains($0.at) ?? false }
+      .compactMap { mark in axis.x(of: mark.at).map { (x: $0, says: mark.says) } }
+    let disc = lane.isMarked ? mark.flatMap { axis.x(of: $0.call) } : nil
+    var taken = marks.map { ($0.x - 9, $0.x + 9) } + (disc.map { [($0 - 14, $0 + 14)] } ?? [])
+    /// A word at the first of some places where there is room for it.
+    func word(_ text: String, at places: [(x: Double, look: String)]) {
+      let width = text.width(Self.text)
+      let place = places.first { place in
+        axis.hasBand(from: place.x, to: place.x + width)
+          && !taken.contains { $0.0 < place.x + width && place.x < $0.1 }
       }
+      guard let (x, look) = place else { return }
+      taken.append((x, x + width))
+      words.append("<text class='\(look)' x='\(x)' y='\(y + 6)'>\(text)</text>")
     }
-    return text
+    var words: [Markup] = []
+    var bars: [Markup] = []
+    var last: (from: Double, to: Double)?
+    for (number, span) in lane.spans.enumerated() {
+      let next = lane.spans.dropFirst(number + 1).first
+      guard let (from, to) = ends(of: span, before: next) else { continue }
+      bars.append(span.look.bar(from: from, to: to, at: y))
+      if span.look == .cut {
+        // Behind the notch, or on the bar that it ends.
+        taken.append((from, to))
+        let onBar = from - 6 - "cancelled".width(Self.text)
+        let isWide = last.map { $0.from + 6 < onBar } ?? false
+        word("cancelled", at: [(to + 6, "lost")] + (isWide ? [(onBar, "on")] : []))
+      } else if span.look == .recognized, from + span.says.width(Self.text) + 10 < to {
+        word(span.says, at: [(from + 6, "on"), (from + 18, "on")])
+      }
+      last = (from, to)
+    }
+    for mark in marks where lane.kind == .control {
+      word(mark.says, at: [(mark.x + 12, "n"), (mark.x - 12 - mark.says.width(Self.text), "n")])
+    }
+    let diamonds = marks.map { mark -> Markup in
+      let look = lane.kind == .recognizer ? "on" : "dia"
+      return "<path class='\(look)' d='M\(mark.x) \(y - 7)l7 7l-7 7l-7 -7Z'/>"
+    }
+    let name = (lane.sign + lane.name).cut(to: Self.left - 28, Self.text)
+    return """
+      <text class='lane\(if: lane.kind == .recognizer, " rec")' x='16' y='\(y + 6)'>\(exact: name)</text>\
+      \(bars)\(diamonds)\(words)
+      """
   }
 
-  private func bar(
-    _ span: Lane.Span, at y: Double, before next: Lane.Span?, _ taken: inout [(Double, Double)],
-    _ disc: Double?
-  ) -> String {
-    guard let first = axis.bands.first?.calls.first?.place, span.to >= first,
-      let from = axis.x(of: max(span.from, first)), let end = axis.x(of: span.to)
-    else { return "" }
-    let last = axis.bands.last?.calls.last?.place ?? 0
-    if span.from > last { return "" }
-    // What goes on in the next call ends where that begins.
-    let until = next.flatMap { $0.from == span.to + 1 ? axis.x(of: $0.from) : nil }
-    let to = span.isOpen || span.to > last ? axis.end : max(until ?? end, from)
-    let width = max(to - from, axis.step * 0.9, 10)
-    func rect(_ look: String, _ dy: Double, _ height: Double, _ width: Double) -> String {
-      "<rect class=\"\(look)\" x=\"\(number(from))\" y=\"\(number(y + dy))\" width=\"\(number(width))\" "
-        + "height=\"\(number(height))\" rx=\"3\"/>"
-    }
-    switch span.look {
-    case .finger:
-      return rect("fin", -2.5, 5, width)
-        + "<circle class=\"fin\" cx=\"\(number(from + 3))\" cy=\"\(number(y))\" r=\"7\"/>"
-    case .has:
-      // There is room for the word on the bar, where there is none behind the notch.
-      let words = Self.width("cancelled")
-      let behind = to + 40
-      guard disc == nil, next?.look == .cut, !isInBand(behind, behind + words),
-        isInBand(to - 6 - words, to), width > words + 12
-      else {
-        return rect("has", -8, 16, width)
-      }
-      return rect("has", -10, 20, width)
-        + "<text class=\"on\" x=\"\(number(to - 6))\" y=\"\(number(y + 6))\" text-anchor=\"end\">"
-        + "cancelled</text>"
-    case .undecided: return rect("pos", -7, 14, width)
-    case .cut:
-      // A finger is down until it is taken away; all else is cancelled in one call.
-      let long = span.from == span.to ? 34 : width
-      let notch =
-        "<path class=\"cut\" d=\"M\(number(from)) \(number(y - 8))h\(number(long))l-8 8l8 8h-"
-        + "\(number(long))Z\"/>"
-      let at = from + long + 6
-      let words = Self.width("cancelled")
-      taken.append((from, from + long))
-      guard isInBand(at, at + words) else { return notch }
-      taken.append((at, at + words))
-      return notch
-        + "<text class=\"lost\" x=\"\(number(at))\" y=\"\(number(y + 6))\">cancelled</text>"
-    case .recognized:
-      let start = from + (disc.map { abs($0 - from) < 20 } ?? false ? 18 : 6)
-      let words = Self.width(span.says)
-      var text = rect("act", -12, 24, width)
-      let diamond = lanes.flatMap(\.marks).compactMap { axis.x(of: $0.at) }.filter {
-        $0 > start - 8
-      }.min()
-      if start + words + 4 < min(from + width, diamond.map { $0 - 8 } ?? .infinity) {
-        text +=
-          "<text class=\"on\" x=\"\(number(start))\" y=\"\(number(y + 6))\">\(span.says)</text>"
-      }
-      return text
-    case .none: return ""
-    }
+  /// Where a span begins and ends, as far as it is shown; what goes on in the next call ends where that begins.
+  private func ends(of span: Lane.Span, before next: Lane.Span?) -> (Double, Double)? {
+    guard span.look != .none, let calls = axis.calls, span.to >= calls.lowerBound,
+      span.from <= calls.upperBound,
+      let from = axis.x(of: max(span.from, calls.lowerBound)), let end = axis.x(of: span.to)
+    else { return nil }
+    // A finger is down until it is taken away; all else is cancelled in one call.
+    if span.look == .cut, span.from == span.to { return (from, from + 34) }
+    let until = next.flatMap { $0.from == span.to + 1 ? axis.x(of: $0.from) : nil } ?? end
+    let to = span.isOpen || span.to > calls.upperBound ? axis.end : until
+    return (from, max(to, from + max(axis.step * 0.9, 10)))
   }
 
   /// The one red mark, over all else, and under it what was expected.
-  private func disc(at top: Double) -> String {
-    guard let mark, let x = axis.x(of: mark.place),
+  private func disc(at top: Double) -> Markup? {
+    guard let mark, let place = axis.x(of: mark.call),
       let number = lanes.firstIndex(where: \.isMarked)
-    else { return "" }
+    else { return nil }
     let y = top + 16 + Double(number) * Self.row
-    let words = LabelPlaces.cut(
-      "expected: \(mark.expected)", to: Self.right - Self.left - 24, character: 9)
-    let width = LabelPlaces.width(of: words, character: 9) + 24
-    let start = max(Self.left, min(x, max(axis.end, Self.left + width) - width))
-    let text = start < x + 14 && mark.isMissing ? start + 18 : start + 12
-    let place = mark.isMissing ? y + 34 : y
-    return "<rect class=\"ghost\" x=\"\(self.number(start))\" y=\"\(self.number(y + 21))\" width=\""
-      + "\(self.number(width))\" height=\"26\" rx=\"3\"/>"
-      + "<text class=\"soft\" x=\"\(self.number(text))\" y=\"\(self.number(y + 40))\">\(Markup.text(words))</text>"
-      + "<g class=\"bad\"><circle cx=\"\(self.number(max(x, start)))\" cy=\"\(self.number(place))\" r=\"13\"/>"
-      + "<path class=\"x\" d=\"M\(self.number(max(x, start) - 5.5)) \(self.number(place - 5.5))l11 11m0 -11l-11 11\"/></g>"
-  }
-
-  /// Whether there is room between two cuts.
-  private func isInBand(_ from: Double, _ to: Double) -> Bool {
-    axis.bands.contains { $0.start < from && to < $0.end }
-  }
-
-  private func number(_ value: Double) -> String { Markup.number(value) }
-
-  private static func width(_ text: String) -> Double {
-    LabelPlaces.width(of: text, character: character)
+    let words = "expected: \(mark.expected)".cut(to: Self.right - Self.left - 24, Self.text)
+    let width = words.width(Self.text) + 24
+    let start = max(Self.left, min(place, max(axis.end, Self.left + width) - width))
+    let (x, middle) = (max(place, start), mark.isMissing ? y + 34 : y)
+    let text = start + (start < place + 14 && mark.isMissing ? 18 : 12)
+    return """
+      <rect class='ghost' x='\(start)' y='\(y + 21)' width='\(width)' height='26' rx='3'/>\
+      <text class='soft' x='\(text)' y='\(y + 40)'>\(words)</text>\
+      <g class='bad'><circle cx='\(x)' cy='\(middle)' r='13'/>\
+      <path class='x' d='M\(x - 5.5) \(middle - 5.5)l11 11m0 -11l-11 11'/></g>
+      """
   }
 }
 
-extension TimeAxis.Band {
-  /// What happens in it, from long to short: `finger 0 comes down at (5, 8)`, without the place, `comes down`.
+extension Lane {
+  /// Whether something of it lies within some calls.
+  fileprivate func isSeen(in calls: ClosedRange<Int>) -> Bool {
+    marks.contains { calls.contains($0.at) }
+      || spans.contains { $0.look != .none && calls.overlaps($0.from...$0.to) }
+  }
+}
+
+extension Lane.Look {
+  /// The span as a bar.
+  func bar(from start: Double, to end: Double, at y: Double) -> Markup {
+    let half: Double
+    switch self {
+    case .finger: half = 2.5
+    case .has: half = 9
+    case .undecided: half = 7
+    case .recognized: half = 12
+    case .cut:
+      return "<path class='cut' d='M\(start) \(y - 9)H\(end)l-9 9l9 9H\(start)Z'/>"
+    case .none: return ""
+    }
+    let rect = Box(start, y - half, end - start, 2 * half).markup
+    let disc: Markup = "<circle class='fin' cx='\(start + 3)' cy='\(y)' r='7'/>"
+    return "<rect class='\(rawValue)' \(rect) rx='3'/>\(if: self == .finger, disc)"
+  }
+}
+
+extension Timeline.Moment {
+  /// What happens in it, from long to short: `finger 0 down at (5, 8)`, `finger 0 down`, `down`.
   fileprivate var titles: [String] {
     let long = title.prefix(1).lowercased() + title.dropFirst()
-    let short = long.components(separatedBy: " at (")[0].components(separatedBy: " to (")[0]
-    let verb = short.hasPrefix("finger 0 ") ? String(short.dropFirst(9)) : short
-    return [long, short, verb == "comes down" ? "down" : verb]
+    let short = String(long.split(separator: /\ (at|to) \(/, maxSplits: 1)[0])
+    return [long, short, short.replacing("finger 0 ", with: "")]
   }
 }

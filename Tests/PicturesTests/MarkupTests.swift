@@ -24,16 +24,22 @@ struct MarkupTests {
       ("\u{FFFE}\u{1}", "\u{FFFD}\u{FFFD}"),
       ("ש 😀", "ש 😀"),
     ])
-  func text(text: String, escaped: String) { #expect(Markup.text(text) == escaped) }
+  func text(text: String, escaped: String) { #expect(text.escaped == escaped) }
 
-  @Test("JSON in a script element cannot end it, and says the same")
-  func script() throws {
-    let json = "{\"a\":\"</script>\u{2028}&<!--\"}"
-    let escaped = Markup.script(json)
-    #expect(!escaped.contains("<") && !escaped.contains("\u{2028}"))
+  @Test("What is interpolated into markup is text on one line, unless it is markup or a number")
+  func interpolation() {
+    let name = "<b>\n'"
+    let more: Markup = "<i class='a'>\(0.5)</i>"
+    let markup: Markup =
+      "<a id='\(name)'>\(more)\(if: name.isEmpty, "<br>")\(["a": false, "b": true])"
+    #expect(markup.source == "<a id=\"&lt;b&gt;\\u{a}&#39;\"><i class=\"a\">0.5</i>b")
+  }
+
+  @Test("Names and code are marked in sentences, and text that nothing may turn is spelled out")
+  func words() {
     #expect(
-      try JSONDecoder().decode([String: String].self, from: Data(escaped.utf8))
-        == ["a": "</script>\u{2028}&<!--"])
+      Markup.words("\"a`b\" gets `touchesBegan` or “c").source
+        == "“<bdi>a`b</bdi>” gets <code>touches<wbr>Began</code> or “<bdi>c</bdi>")
     #expect(Markup.spelledOut("a\u{202E}\u{E0001}b\n") == "a\\u202e\\udb40\\udc01b\n")
   }
 
@@ -71,7 +77,7 @@ struct MarkupTests {
     let violation = Violation(names[1], event: 9, expected: names[2])
     let exhibit = Exhibit(
       title: names[0], engine: names[1], scenario: scenario, trace: Stage().perform(scenario),
-      broken: [.init(id: names[2], rule: nil, violation: violation)], held: [names[1]],
+      broken: [(names[2], nil, violation)], held: [names[1]],
       replay: names[0])
     let parser = XMLParser(data: Data(exhibit.svg.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")

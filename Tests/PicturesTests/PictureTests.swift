@@ -29,23 +29,22 @@ struct PictureTests {
     }
     let trace = Stage().perform(played)
     let broken = Invariants.judge(trace, of: scenario).compactMap { id, verdict in
-      verdict.violation.map { Exhibit.Broken(id: id, rule: Rulebook[id], violation: $0) }
+      verdict.violation.map { (id: id, rule: Rulebook[id], violation: $0) }
     }
     let other = Stage().perform(scenario)
     return Exhibit(
       title: "", engine: "", scenario: scenario, trace: trace,
-      other: trace == other ? nil : .init(engine: "in-repo", trace: other), broken: broken)
+      other: trace == other ? nil : ("in-repo", other, nil), broken: broken)
   }
 
   private func timeline(_ exhibit: Exhibit) -> Timeline {
-    Timeline(exhibit.scenario, exhibit.trace.bound(to: exhibit.scenario))
+    Timeline(exhibit.scenario, exhibit.trace)
   }
 
   private func lanes(_ exhibit: Exhibit) -> (lanes: [Lane], calls: [Call]) {
     let timeline = timeline(exhibit)
-    let trace = exhibit.trace.bound(to: exhibit.scenario)
-    let ways = FingerWay.all(in: exhibit.scenario, trace)
-    return (Lanes(exhibit.scenario, trace, ways, timeline).lanes, timeline.calls)
+    let ways = FingerWay.all(in: exhibit.scenario, exhibit.trace)
+    return (Lane.all(exhibit.scenario, exhibit.trace, ways, timeline), timeline.calls)
   }
 
   @Test("Corners go through transforms, anchors and scrolled bounds of all views above")
@@ -124,7 +123,7 @@ struct PictureTests {
   func sharedLabels() {
     let scenario = Self.screen(Rect(20, 20, 100, 44), down: Point(40, 40))
     let labels = ScenePicture(scenario, Stage().perform(scenario)).labels[0]
-    let texts = labels.map { $0.lines.joined().map(\.text).joined() }
+    let texts = labels.map { $0.text.lines.joined().map(\.text).joined() }
     #expect(texts == ["b", "w › page ◇ tap t"])
   }
 
@@ -158,13 +157,11 @@ struct PictureTests {
       }
       #expect(picture.labels[0].count > 8)
       for label in picture.labels[0] {
-        let widths = label.lines.map { line in
-          line.reduce(0) { $0 + LabelPlaces.width(of: $1.text, character: 0.6 * text) }
-        }
         let frame = Box(
-          label.place.x, label.place.y, widths.max() ?? 0, Double(label.lines.count) * 1.2 * text)
-        #expect(!frames.contains { $0.overlaps(frame) }, "\(label.lines)")
-        #expect(Box(0, 0, width, picture.height).contains(frame), "\(label.lines)")
+          label.place.left, label.place.top, label.text.width,
+          Double(label.text.lines.count) * 1.2 * text)
+        #expect(!frames.contains { $0.overlaps(frame) }, "\(label.text.lines)")
+        #expect(Box(0, 0, width, picture.height).contains(frame), "\(label.text.lines)")
         frames.append(frame)
       }
     }
@@ -181,7 +178,7 @@ struct PictureTests {
       Tap(at: Point(10, 50))
     }
     let labels = ScenePicture(scenario, Stage().perform(scenario)).labels[0]
-    let texts = labels.map { $0.lines.joined().map(\.text).joined() }
+    let texts = labels.map { $0.text.lines.joined().map(\.text).joined() }
     #expect(texts == ["last ◇ tap t", "v2", "w"])
   }
 
@@ -223,14 +220,16 @@ struct PictureTests {
       Up()
       After(5_000)
     }
-    let moments = timeline(exhibit(scenario)).moments.filter { !$0.isSetUp }
+    let timeline = timeline(exhibit(scenario))
     #expect(
-      moments.map { "\($0.time): \($0.title)" } == [
-        "0 ms: Finger 0 comes down at (20, 20)", "16–80 ms: Finger 0 moves to (60, 20)",
-        "120 ms: Finger 0 moves to (68, 20)", "136 ms: Finger 0 lifts",
+      timeline.moments.filter { !$0.isSetUp }.map { "\($0.time): \($0.title)" } == [
+        "0 ms: Finger 0 down at (20, 20)", "16–80 ms: Finger 0 moves to (60, 20)",
+        "120 ms: Finger 0 moves to (68, 20)", "136 ms: Finger 0 up at (68, 20)",
         "5.14 s: Nothing more happens",
       ])
-    let actions = moments[1].calls.filter { !$0.isBookkeeping && $0.words.contains("in changed") }
+    let actions = timeline.calls.filter {
+      $0.moment == 2 && !$0.isBookkeeping && $0.words.contains("in changed")
+    }
     #expect(actions.count == 1 && actions[0].times > 1)
   }
 
@@ -240,13 +239,11 @@ struct PictureTests {
     let due = try #require(
       exhibit.trace.observations.firstIndex { "\($0)".hasPrefix("action(t)") })
     func place(_ event: Int) -> (index: Int?, calls: [Call]) {
-      exhibit.broken = [
-        .init(
-          id: "GR-01", rule: nil,
-          violation: Violation("no action", event: event, isMissing: true, expected: "an action"))
-      ]
+      let violation = Violation(
+        "no action", event: event, isMissing: true, expected: "an action")
+      exhibit.broken = [("GR-01", nil, violation)]
       var timeline = timeline(exhibit)
-      timeline.mark(exhibit.broken, in: exhibit.trace)
+      timeline.mark(exhibit.broken)
       return (timeline.calls.firstIndex { !$0.wrong.isEmpty }, timeline.calls)
     }
     let (index, calls) = place(due)
@@ -267,17 +264,16 @@ struct PictureTests {
     }
     let exhibit = exhibit(scenario)
     let page = exhibit.html()
-    let sentences = TraceExplanation(scenario, exhibit.trace).sentences.filter {
-      $0.absent != nil && !$0.isMinor
-    }
-    #expect(!sentences.isEmpty)
+    let sentences = TraceExplanation(scenario, exhibit.trace).sentences.filter { !$0.isMinor }
+    let absent = sentences.indices.filter { sentences[$0].absent != nil }
+    #expect(!absent.isEmpty)
     var timeline = timeline(exhibit)
-    timeline.add(sentences.map { ($0, "n") }, SceneIndex(scenario))
-    let places = timeline.moments.map { moment in moment.calls.count { $0.sign == .absent } }
-    #expect(places.reduce(0, +) == sentences.count)
+    timeline.add(sentences)
+    let places = timeline.calls.filter { $0.sign == .absent }.map(\.moment)
+    #expect(places.count == absent.count)
     // Not behind the end, where nothing happens.
-    #expect(places.last == 0)
-    for number in sentences.indices {
+    #expect(!places.contains(timeline.moments.count - 1))
+    for number in absent {
       #expect(page.contains("id=\"n\(number)\"") && page.contains("href=\"#n\(number)\""))
     }
   }
@@ -324,10 +320,10 @@ struct PictureTests {
   @Test("Steps are equal within a picture, bands do not meet, and the wrong call is always shown")
   func axis() throws {
     let scenario = Self.card
-    let moments = timeline(exhibit(scenario)).moments
-    let calls = moments.flatMap(\.calls)
+    let timeline = timeline(exhibit(scenario))
+    let calls = timeline.calls
     for focus in calls.indices where !calls[focus].isBookkeeping {
-      let axis = TimeAxis(moments, from: 136, to: 524, focus: focus)
+      let axis = TimeAxis(timeline, from: 136, to: 524, focus: focus)
       for band in axis.bands {
         for (one, two) in zip(band.calls, band.calls.dropFirst()) {
           #expect(abs(two.x - one.x - axis.step) < 0.01)
@@ -359,15 +355,15 @@ struct PictureTests {
 
   @Test("Calls that both traces have stand on one line, and alike calls side by side")
   func alignment() {
-    func call(_ words: String) -> Call { Call(id: words, at: 0, words: words, sign: .told) }
+    func call(_ words: String) -> Call {
+      Call(id: words, moment: 0, at: 0, words: words, sign: .told)
+    }
     let own = ["a", "b1", "c", "d"].map(call)
     let other = ["a", "b2", "x", "d"].map(call)
     let lines = Alignment.lines(
-      own, other, same: { $0.words }, alike: { String($0.words.prefix(1)) })
+      own[...], other[...], by: [{ $0.words }, { String($0.words.prefix(1)) }])
     #expect(
-      lines.map {
-        "\($0.own.map { own[$0].words } ?? "–") \($0.other.map { other[$0].words } ?? "–")"
-      }
+      lines.map { "\($0.own?.words ?? "–") \($0.other?.words ?? "–")" }
         == ["a a", "b1 b2", "c –", "– x", "d d"])
   }
 
@@ -380,10 +376,9 @@ struct PictureTests {
       .init(.reset, at: 3, who: "t", state: .changed),
       .init(.chain, at: 3, who: "x", names: ["y"]),
     ])
-    let broken = Exhibit.Broken(
-      id: "X", rule: nil, violation: Violation("x", event: -3, expected: "y"))
+    let violation = Violation("x", event: -3, expected: "y")
     let exhibit = Exhibit(
-      title: "x", engine: "x", scenario: scenario, trace: trace, broken: [broken])
+      title: "x", engine: "x", scenario: scenario, trace: trace, broken: [("X", nil, violation)])
     #expect(exhibit.svg.hasPrefix("<svg"))
     #expect(exhibit.html().hasSuffix("</html>\n"))
     let nothing = Exhibit(title: "", engine: "", scenario: Scenario(), trace: Trace())

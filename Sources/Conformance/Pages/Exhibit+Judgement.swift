@@ -15,29 +15,29 @@ extension Exhibit {
   public init(
     _ judgement: Judgement, engine: String, other: Performance? = nil, replay: String? = nil
   ) {
-    let changed = judgement.broken.first.flatMap { Performance($0, by: engine) }
+    let changed = judgement.broken.first.flatMap { Self.performance($0, by: engine) }
     self.init(
       title: judgement.title, engine: engine, scenario: judgement.scenario, trace: judgement.trace,
       failure: judgement.unplayedHeadline,
       other: changed ?? other.flatMap { $0.trace == judgement.trace ? nil : $0 },
-      broken: judgement.broken.map {
-        Broken(id: $0.id, rule: $0.rule, violation: $0.violation)
-      },
+      broken: judgement.broken.map { ($0.id, $0.rule, $0.violation) },
       held: judgement.held, replay: replay)
     facts = [("Size", "\(SceneSize(judgement.scenario))")]
   }
 }
 
-extension Exhibit.Performance {
+extension Exhibit {
   /// What an engine did with the changed scene of a relation; nil: it is a rule that is broken.
-  fileprivate init?(_ broken: Judgement.BrokenRule, by engine: String) {
+  private static func performance(
+    _ broken: Judgement.BrokenRule, by engine: String
+  ) -> Performance? {
     guard let scene = broken.changedScene, let trace = broken.changedTrace else { return nil }
-    self.init(engine: engine, trace: trace, of: scene)
+    return (engine, trace, scene)
   }
 
   /// What the in-repo engine does with a scene; nil where it does not play it.
-  public static func inRepo(_ scenario: Scenario) -> Self? {
-    Stage().trusting.outcome(of: scenario).trace.map { Self(engine: "in-repo", trace: $0) }
+  public static func inRepo(_ scenario: Scenario) -> Performance? {
+    Stage().trusting.outcome(of: scenario).trace.map { ("in-repo", $0, nil) }
   }
 }
 

@@ -14,7 +14,7 @@ public struct ReportPages: Sendable {
 
   /// The pages of reports: of one, or of several engines side by side.
   public init(_ reports: [Report]) {
-    for (engine, report) in reports.enumerated() { add(report, engine) }
+    for report in reports { add(report) }
     let tables = reports.map { report in
       Dictionary(report.rules.map { ($0.rule, $0) }) { first, _ in first }
     }
@@ -31,21 +31,21 @@ public struct ReportPages: Sendable {
     }
     let index = ReportIndex(
       engines: reports.map {
-        .init(name: $0.name, notices: $0.notices, facts: $0.facts(isBrief: reports.count > 1))
+        ($0.name, $0.notices, $0.facts(isBrief: reports.count > 1))
       },
       findings: findings, verdicts: verdicts)
     files.insert((Self.home, index.html), at: 0)
   }
 
   /// Adds a page for each thing that was found in an engine.
-  private mutating func add(_ report: Report, _ engine: Int) {
+  private mutating func add(_ report: Report) {
     for failure in report.failures {
       let exhibit = Exhibit(
         title: failure.failure.headline.asSentence, engine: report.name,
         scenario: failure.scenario, trace: Trace(of: failure.scenario),
-        failure: failure.failure.detailLines, other: .inRepo(failure.scenario),
+        failure: failure.failure.detailLines, other: Exhibit.inRepo(failure.scenario),
         replay: failure.token.map(report.replay))
-      add(exhibit, id: failure.kind.rawValue, engine, remark: "\(failure.size)")
+      add(exhibit, id: failure.kind.rawValue, remark: "\(failure.size)")
     }
     for finding in report.findings {
       let often = finding.frequency.map {
@@ -53,19 +53,16 @@ public struct ReportPages: Sendable {
       }
       add(
         Exhibit(finding, engine: report.name, replay: finding.token.map(report.replay)),
-        id: finding.rule, engine, remark: "\(often ?? "")\(finding.size)",
-        explains: finding.explains)
+        id: finding.rule, remark: "\(often ?? "")\(finding.size)", explains: finding.explains)
     }
   }
 
   private mutating func add(
-    _ exhibit: Exhibit, id: String, _ engine: Int, remark: String, explains: [Rule.ID] = []
+    _ exhibit: Exhibit, id: String, remark: String, explains: [Rule.ID] = []
   ) {
     let file = "\(findings.count + 1)-\(id).html"
     files.append((file, exhibit.html(home: Self.home)))
-    findings.append(
-      .init(
-        id: id, file: file, engine: engine, exhibit: exhibit, remark: remark, explains: explains))
+    findings.append((id, file, exhibit, remark, explains))
   }
 
   /// Writes the pages into a folder, which is made where it is missing.
@@ -94,12 +91,12 @@ extension Report {
   }
 
   /// How the engine was searched, and what that means. Beside other engines only the most important.
-  fileprivate func facts(isBrief: Bool) -> [ReportIndex.Fact] {
+  fileprivate func facts(isBrief: Bool) -> [(name: String, says: String)] {
     let run = run.map {
       ", \($0.date.prefix(16).replacing("T", with: " ")) UTC, in \(String(format: "%.1f", $0.seconds)) s"
     }
-    let command = self.run.map { ReportIndex.Fact("Command", $0.command, isCode: true) }
-    let started = ReportIndex.Fact("Run", "\(cases)\(run ?? ""); Touchstone \(search.suite)")
+    let command = self.run.map { [("Command", $0.command)] } ?? []
+    let started = ("Run", "\(cases)\(run ?? ""); Touchstone \(search.suite)")
     if isBrief { return [started] }
     let others: [(String, String?)] =
       [("Meaning", meaning)]
@@ -109,8 +106,8 @@ extension Report {
         ("Unseen", remark("the engine does not report what they read", \.unreported)),
         ("Doubt", Self.list(Starvation.doubtTitle, doubtful)),
       ] + limits.map { ("Limits", $0) }
-    return [command, started].compactMap(\.self)
-      + others.compactMap { title, words in words.map { .init(title, $0.asSentence) } }
+    return command + [started]
+      + others.compactMap { name, says in says.map { (name, $0.asSentence) } }
   }
 }
 
@@ -147,20 +144,17 @@ extension Exhibit {
   public init(_ finding: Report.Finding, engine: String, replay: String?) {
     let known = { (id: Rule.ID) in Rulebook[id] ?? Relations[id]?.rule }
     let own = Rule(finding.rule, .must, [], [], says: finding.says, strength: finding.strength)
-    let changed = finding.changedScenario.flatMap { scene in
-      finding.changedEvents.map { Performance(engine: engine, trace: $0, of: scene) }
+    let changed = finding.changedScenario.flatMap { scene -> Performance? in
+      finding.changedEvents.map { (engine, $0, scene) }
     }
-    let other = changed ?? .inRepo(finding.scenario)
+    let other = changed ?? Self.inRepo(finding.scenario)
     self.init(
       title: finding.sentence.asSentence, engine: engine, scenario: finding.scenario,
       trace: finding.events,
       other: other.flatMap { $0.scenario == nil && $0.trace == finding.events ? nil : $0 },
       broken: [
-        Broken(id: finding.rule, rule: known(finding.rule) ?? own, violation: finding.violation)
-      ]
-        + finding.others.map {
-          Broken(id: $0.rule, rule: known($0.rule), violation: $0.violation)
-        },
+        (finding.rule, known(finding.rule) ?? own, finding.violation)
+      ] + finding.others.map { ($0.rule, known($0.rule), $0.violation) },
       replay: replay)
     facts = [("Size", "\(finding.size); \(finding.smallness)")]
   }

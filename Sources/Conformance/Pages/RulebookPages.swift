@@ -17,17 +17,16 @@ public struct RulebookPages: Sendable {
     let ids = rules.map(\.id)
     let examples = Self.examples(of: Set(ids))
     let pages = rules.map { rule in
-      RulePage(
-        rule: rule,
-        faults: Self.faults(of: rule.id).map { .init(name: $0.name, says: $0.summary) },
-        unspecified: Rulebook.rows(leftOpenBy: rule.id).map {
-          .init(name: $0.id, says: $0.statement)
-        },
-        example: examples[rule.id])
+      var page = RulePage(rule)
+      page.faults = WrongEngine.all.filter { $0.breaks.contains(rule.id) }
+        .map { ($0.name, $0.summary) }
+      page.unspecified = Rulebook.rows(leftOpenBy: rule.id).map { ($0.id, $0.statement) }
+      if let example = examples[rule.id] { (page.example, page.scene) = example }
+      return page
     }
     let sum = chosen.isEmpty ? Rulebook.sum : chosen.count.of("rule")
     files =
-      [(Self.home, RulebookIndex(pages, sum: sum).html)]
+      [(Self.home, RulePage.list(of: pages, sum: sum))]
       + pages.map { ("\($0.rule.id).html", $0.html(home: Self.home, among: ids)) }
   }
 
@@ -40,44 +39,49 @@ public struct RulebookPages: Sendable {
     }
   }
 
-  /// The scenes that stand for rules, with what the in-repo engine does in them.
-  private static func examples(of rules: Set<Rule.ID>) -> [Rule.ID: RulePage.Example] {
-    var examples: [Rule.ID: RulePage.Example] = [:]
+  /// The scenes that stand for rules, by their places, with what the in-repo engine does in them.
+  private static func examples(
+    of rules: Set<Rule.ID>
+  ) -> [Rule.ID: (exhibit: Exhibit, scene: Int)] {
+    var examples: [Rule.ID: (exhibit: Exhibit, scene: Int)] = [:]
     for (number, natural) in NaturalScene.recorded.enumerated() {
       let meant = natural.rules.filter(rules.contains)
       let scenario = natural.scene
       guard !meant.isEmpty, let trace = Stage().outcome(of: scenario).trace else { continue }
       let explanation = TraceExplanation(scenario, trace)
-      let exhibit = Exhibit(
-        title: natural.says ?? "", engine: "in-repo", scenario: scenario, trace: trace)
+      var exhibit = Exhibit(
+        title: natural.says ?? "", engine: "in-repo", scenario: scenario, trace: trace,
+        replay: natural.experiment.map { "touchstone explain \($0)" })
+      let cited = { (rule: Rule.ID) in
+        explanation.sentences.filter { !$0.isMinor && $0.rules.contains(rule) }.flatMap(\.calls)
+      }
+      let vital = vital(meant.filter { cited($0).isEmpty }, scenario, trace)
       for rule in meant {
-        let cited = explanation.sentences.filter { !$0.isMinor && $0.rules.contains(rule) }
-          .flatMap(\.calls)
-        examples[rule] = .init(
-          exhibit: exhibit, experiment: natural.experiment ?? "",
-          calls: cited.isEmpty ? mistaken(rule, scenario, trace) : cited,
-          number: number)
+        exhibit.marked = vital[rule] ?? cited(rule)
+        examples[rule] = (exhibit, number)
       }
     }
     return examples
   }
 
-  /// The first call that a wrong engine gets wrong by the rule.
-  private static func mistaken(_ rule: Rule.ID, _ scenario: Scenario, _ trace: Trace) -> [Int] {
-    let invariants = Invariants.all.filter { $0.id == rule }
-    for fault in faults(of: rule) {
-      let judgement = Judgement(scenario, on: fault, by: invariants)
-      // Up to the mistake both do the same.
-      guard let wrong = judgement.broken.first?.violation.event, wrong < trace.events.count,
-        judgement.trace.observations.prefix(wrong).elementsEqual(trace.observations.prefix(wrong))
-      else { continue }
-      return [wrong]
+  /// The calls that break rules if they are left out, or that a wrong engine gets wrong, by rule.
+  private static func vital(
+    _ rules: [Rule.ID], _ scenario: Scenario, _ trace: Trace
+  ) -> [Rule.ID: [Int]] {
+    let invariants = Invariants.all.filter { rules.contains($0.id) }
+    let all = trace.observations
+    let faults = WrongEngine.all.filter { $0.breaks.contains(where: rules.contains) }
+    let wrong = faults.compactMap { $0.outcome(of: scenario).trace?.observations }
+    let shorter = all.indices.map { Array(all[..<$0] + all[($0 + 1)...]) }
+    var vital: [Rule.ID: [Int]] = [:]
+    for calls in invariants.isEmpty ? [] : wrong + shorter {
+      // Up to there both are the same.
+      let place = all.indices.first { $0 >= calls.count || all[$0] != calls[$0] }
+      for (id, verdict) in Invariants.judge(Trace(calls), of: scenario, by: invariants)
+      where verdict.violation != nil {
+        vital[id, default: []] += place.map { [$0] } ?? []
+      }
     }
-    return []
-  }
-
-  /// The wrong engines that are made to break a rule.
-  private static func faults(of rule: Rule.ID) -> [WrongEngine] {
-    WrongEngine.all.filter { $0.breaks.contains(rule) }
+    return vital
   }
 }

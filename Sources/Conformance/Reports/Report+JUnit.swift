@@ -13,7 +13,7 @@ extension Report {
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(Markup.xml(name))"\(Self.counts(of: entries))>
+      <testsuites name="\(name.xml)"\(Self.counts(of: entries))>
       \(suites.joined(separator: "\n"))
       </testsuites>
       """
@@ -25,7 +25,7 @@ extension Report {
     let title = Rulebook.chapters.first { $0.letters == chapter }?.title
     let name = title.map { "\(chapter) \($0)" } ?? chapter
     return """
-      <testsuite name="\(Markup.xml(name))"\(counts(of: members))>
+      <testsuite name="\(name.xml)"\(counts(of: members))>
       \(members.map { testCase($0, detail) }.joined(separator: "\n"))
       </testsuite>
       """
@@ -33,16 +33,16 @@ extension Report {
 
   private static func testCase(_ entry: Entry, _ detail: Detail) -> String {
     let head =
-      "<testcase classname=\"touchstone.\(Markup.xml(entry.chapter))\" "
-      + "name=\"\(Markup.xml("\(entry.id): \(entry.statement)"))\" time=\"0\""
+      "<testcase classname=\"touchstone.\(entry.chapter.xml)\" "
+      + "name=\"\("\(entry.id): \(entry.statement)".xml)\" time=\"0\""
     let body: String
     switch entry.outcome {
     case .passed: return head + "/>"
     case .failed(let sentence): body = element("failure", sentence, "broken", entry.text(detail))
     case .errored(let sentence): body = element("error", sentence, entry.id, entry.text(detail))
     case .tolerated(let sentence):
-      body = "<system-out>\(Markup.xml("\(sentence)\n\n\(entry.text(detail))"))</system-out>"
-    case .skipped(let reason): body = "<skipped message=\"\(Markup.xml(reason))\"/>"
+      body = "<system-out>\("\(sentence)\n\n\(entry.text(detail))".xml)</system-out>"
+    case .skipped(let reason): body = "<skipped message=\"\(reason.xml)\"/>"
     }
     return "\(head)>\(body)</testcase>"
   }
@@ -50,7 +50,7 @@ extension Report {
   private static func element(
     _ tag: String, _ message: String, _ type: String, _ detail: String
   ) -> String {
-    "<\(tag) message=\"\(Markup.xml(message))\" type=\"\(Markup.xml(type))\">\(Markup.xml(detail))</\(tag)>"
+    "<\(tag) message=\"\(message.xml)\" type=\"\(type.xml)\">\(detail.xml)</\(tag)>"
   }
 
   private static func counts(of entries: [Entry]) -> String {
@@ -63,9 +63,7 @@ extension Report {
   }
 }
 
-extension Markup {
-  /// Text in a quoted attribute or between tags, whose line ends stay.
-  fileprivate static func xml(_ text: String) -> String {
-    Self.text(text).replacing("\n", with: "&#10;")
-  }
+extension String {
+  /// The text in a quoted attribute or between tags, whose line ends stay.
+  fileprivate var xml: String { escaped.replacing("\n", with: "&#10;") }
 }
