@@ -107,9 +107,8 @@ final class GestureArbiter {
 
   /// Sends the actions that are due, each in the state that caused it. Source: GR-36 to GR-38.
   func sendActions() {
-    let due = actions
-    actions = []
-    for (recognizer, state) in due {
+    for _ in actions where !actions.isEmpty {
+      let (recognizer, state) = actions.removeFirst()
       let present = recognizer.state
       recognizer.store(state)
       recognizer.sendActions()
