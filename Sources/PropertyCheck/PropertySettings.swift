@@ -30,8 +30,13 @@ struct PropertySettings: Sendable {
   ) throws(Mistake) -> PropertySettings {
     var settings = present
     settings.cases = cases ?? settings.cases
-    if settings.cases == nil { settings.cases = try count(environment[Variable.cases]) }
-    if settings.seed == nil { settings.seed = try seed(environment[Variable.seed]) }
+    if settings.cases == nil { settings.cases = try whole(environment, Variable.cases, from: 1) }
+    if settings.seed == nil, environment[Variable.seed] == "random" {
+      settings.seed = .random(in: 0...(.max))
+    }
+    if settings.seed == nil {
+      settings.seed = try whole(environment, Variable.seed, from: 0, or: " or the word random")
+    }
     settings.token = settings.token ?? environment[Variable.token].flatMap { $0.isEmpty ? nil : $0 }
     settings.failures = settings.failures ?? environment[Variable.failures]
     if let cases = settings.cases, cases < 1 {
@@ -47,24 +52,15 @@ struct PropertySettings: Sendable {
     static let failures = "PROPERTY_TESTING_FAILURES"
   }
 
-  private static func count(_ text: String?) throws(Mistake) -> Int? {
-    guard let text, !text.isEmpty else { return nil }
-    guard let count = Int(text), count > 0 else {
-      throw Mistake(
-        description: "\(Variable.cases) takes a whole number from 1 on, not \"\(text)\"")
-    }
-    return count
-  }
-
-  private static func seed(_ text: String?) throws(Mistake) -> UInt64? {
-    guard let text, !text.isEmpty else { return nil }
-    if text == "random" { return .random(in: 0...(.max)) }
-    guard let seed = UInt64(text) else {
-      throw Mistake(
-        description: "\(Variable.seed) takes a whole number from 0 to \(UInt64.max) or the word "
-          + "random, not \"\(text)\"")
-    }
-    return seed
+  /// The whole number that a variable has; nil: it has none.
+  private static func whole<Number: FixedWidthInteger>(
+    _ environment: [String: String], _ variable: String, from least: Number, or words: String = ""
+  ) throws(Mistake) -> Number? {
+    guard let text = environment[variable], !text.isEmpty else { return nil }
+    if let number = Number(text), number >= least { return number }
+    throw Mistake(
+      description: "\(variable) takes a whole number from \(least) to \(Number.max)\(words), "
+        + "not \"\(text)\"")
   }
 
   /// What the token spells, if there is one; it must not be another property's.

@@ -14,11 +14,26 @@ struct Rerun: Sendable {
   /// The note that this process was started with, if it was started to try one case.
   static var requested: String? { ProcessInfo.processInfo.environment[variable] }
 
-  /// Tries the case; how the process ended, if it ended in the case.
-  func ending(of note: CaseNote) async -> String? {
+  /// Where the other process writes the value in words.
+  static func value(beside file: URL) -> URL { file.appendingPathExtension("value") }
+
+  /// What a noted case came to in another process.
+  struct Ending: Sendable {
+    let stage: CaseNote.Stage
+    let isOverdue: Bool
+    /// How the process ended.
+    let says: String
+
+    /// Whether both are of the same kind.
+    func isLike(_ other: Ending) -> Bool { stage == other.stage && isOverdue == other.isOverdue }
+  }
+
+  /// Tries the noted case, or what is simpler; how the process ended, if it ended in a case.
+  func ending(of note: CaseNote, within seconds: Double? = nil) async -> Ending? {
     #if os(macOS) || os(Linux)
       note.enter(.nothing)
       note.page.pointee.isOverdue = false
+      note.page.pointee.attempts = 0
       let errors = file.appendingPathExtension("errors")
       try? Data().write(to: errors)
       defer { try? FileManager.default.removeItem(at: errors) }
@@ -34,20 +49,24 @@ struct Rerun: Sendable {
       await withCheckedContinuation { continuation in
         process.terminationHandler = { _ in continuation.resume() }
         guard (try? process.run()) != nil else { return continuation.resume() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1) + 10) {
-          if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        let seconds = seconds ?? limit / .seconds(1) + 10
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
+          guard process.isRunning else { return }
+          if note.page.pointee.simplifying != .nothing { note.enter(.nothing) }
+          kill(process.processIdentifier, SIGKILL)
         }
       }
-      guard note.stage != .nothing else { return nil }
-      if note.page.pointee.isOverdue { return "did not end within \(limit)" }
+      let (stage, isOverdue) = (note.stage, note.page.pointee.isOverdue)
+      guard stage != .nothing else { return nil }
       let status = process.terminationStatus
       let reason = try? String(contentsOf: errors, encoding: .utf8).split(separator: "\n")
         .last { $0.contains(/Fatal error|(Precondition|Assertion) failed/) }
-      return
-        (process.terminationReason == .exit
-        ? "ended the process with status \(status)"
-        : "ended the process by signal \(status) (\(String(cString: strsignal(status))))")
-        + (reason.map { ": \($0)" } ?? "")
+      let end =
+        process.terminationReason == .exit
+        ? "with status \(status)" : "by signal \(status) (\(String(cString: strsignal(status))))"
+      let says = "ended the process \(end)\(reason.map { ": \($0)" } ?? "")"
+      return Ending(
+        stage: stage, isOverdue: isOverdue, says: isOverdue ? "did not end within \(limit)" : says)
     #else
       return nil
     #endif

@@ -31,7 +31,7 @@ struct Trial<Subject: Generator> {
     in test: Test, _ settings: PropertySettings, isolation: isolated (any Actor)? = #isolation
   ) async throws {
     let memory = settings.memory(of: name)
-    let file = memory?.note(at: "\(test.id) \(Self.arguments) \(location.line)")
+    let file = memory?.note(at: Self.place(of: "\(test.id) \(Self.arguments) \(name)"))
     let limit = settings.caseLimit ?? .seconds(60)
     let retried = file?.appendingPathExtension("retried")
     // In a process that was started for one case, all other properties hold.
@@ -49,11 +49,11 @@ struct Trial<Subject: Generator> {
     if let problem = note.problem { say("A crash would not be remembered: \(problem).") }
     if !isRetrying, note.stage != .nothing {
       if Rerun.isPossible, let retried {
-        let rerun = Rerun(test: test, file: retried, limit: limit)
-        if await reportEnd(note, checker, rerun) { return }
-      } else if note.stage == .running, let failure = checker.failure(of: note.noted) {
-        say(text(failure, note.noted, ", in which the last run ended", []))
-        checker.remembered = (failure.tree.map { [$0] } ?? []) + checker.remembered
+        if await reportEnd(note, Rerun(test: test, file: retried, limit: limit)) { return }
+      } else {
+        let failure = note.stage == .running ? checker.failure(of: note.noted) : nil
+        say(text(failure, note.noted, Self.lastEnd, []))
+        checker.remembered = (failure?.tree.map { [$0] } ?? []) + checker.remembered
       }
       note.page.pointee.isShrunk = false
     }
@@ -62,17 +62,18 @@ struct Trial<Subject: Generator> {
     // belongs to one; so it need not be fit to be shared. Only the scope demands it.
     nonisolated(unsafe) let trial = self
     let prepared = checker
-    let watch = note.watch(limit) { trial.end(note, prepared, limit, isSilent: isRetrying) }
+    // What is only tried to be simpler must not take so long.
+    let isSimplifying = note.page.pointee.simplifying != .nothing
+    let watch = note.watch(isSimplifying ? limit / 20 : limit) {
+      trial.end(note, prepared, limit, isSilent: isRetrying)
+    }
     defer {
       watch.signal()
       if !isRetrying { note.remove() }
     }
     try await hearing.during(test) {
       if isRetrying {
-        note.enter(.drawing)
-        guard let value = prepared.failure(of: note.noted)?.value else { return }
-        note.enter(.running)
-        _ = await trial.verdict(on: value, hearing)
+        await trial.retry(prepared, note, hearing)
         return note.enter(.nothing)
       }
       let (outcome, failure) = await prepared.run { value in
@@ -82,7 +83,8 @@ struct Trial<Subject: Generator> {
       // Of a cancelled test nobody may think that its properties hold.
       if failure == nil { try Task.checkCancellation() }
       if let failure {
-        let noted = CaseNote.Case(origin: failure.origin, seed: prepared.seed)
+        let noted = CaseNote.Case(origin: failure.origin, seed: prepared.seed, token: failure.token)
+        note.note(noted, .describing)
         try await trial.report(failure, noted, hearing)
         if let token = failure.token { memory?.remember(token) }
       } else {
@@ -90,6 +92,30 @@ struct Trial<Subject: Generator> {
         hearing.release { trial.conclude(outcome) }
       }
     }
+  }
+
+  /// Tries the noted case of another process, whose value does not outlive the call, or what is simpler.
+  private func retry(
+    _ checker: Checker<Subject>, _ note: CaseNote, _ hearing: Hearing
+  ) async {
+    let noted = note.noted
+    let simplifying = note.page.pointee.simplifying
+    if simplifying != .nothing {
+      return await checker.simplify(noted) { value in
+        if simplifying == .describing {
+          _ = describe(value)
+        } else {
+          _ = await verdict(on: value, hearing)
+        }
+      }
+    }
+    note.enter(.drawing)
+    guard let failure = checker.failure(of: noted, isNoted: true) else { return }
+    note.enter(.describing)
+    let file = Rerun.value(beside: URL(filePath: Rerun.requested ?? ""))
+    try? describe(failure.value).write(to: file, atomically: false, encoding: .utf8)
+    note.enter(.running)
+    _ = await verdict(on: failure.value, hearing)
   }
 
   /// Under which failures are remembered.
@@ -103,37 +129,73 @@ struct Trial<Subject: Generator> {
     return (all ?? []).map { "\(Mirror(reflecting: $0).descendant("id", "bytes") ?? "")" }
   }
 
+  /// How many checks of each kind a process has begun: the order of those of one test tells them apart, wherever
+  /// their lines move.
+  private static func place(of kind: String) -> String {
+    let number = begunChecks.withLock { begun in
+      begun[kind] = (begun[kind] ?? 0) + 1
+      return begun[kind] ?? 0
+    }
+    return "\(kind) \(number)"
+  }
+
+  private static var lastEnd: String { ", in which the last run ended" }
+
   /// Tries the case in which the last run ended in another process, and records an issue if that ends too.
   private func reportEnd(
-    _ note: CaseNote, _ checker: Checker<Subject>, _ rerun: Rerun,
-    isolation: isolated (any Actor)? = #isolation
+    _ note: CaseNote, _ rerun: Rerun, isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {
     let noted = note.noted
     let shared = CaseNote(rerun.file, isShared: true)
-    defer { shared.remove() }
+    let words = Rerun.value(beside: rerun.file)
+    defer {
+      shared.remove()
+      try? FileManager.default.removeItem(at: words)
+    }
+    var attempts: Int?
     shared.note(noted)
     guard var end = await rerun.ending(of: shared) else { return false }
-    let (stage, isOverdue) = (shared.stage, shared.page.pointee.isOverdue)
-    var failure = stage == .running ? checker.failure(of: noted) : nil
-    if let tree = failure?.tree, !note.page.pointee.isShrunk {
+    var found = (token: shared.noted.token, value: try? String(contentsOf: words, encoding: .utf8))
+    if found.token != nil, !note.page.pointee.isShrunk {
       say("\(function): the last run ended in \(noted); it is made simpler in other processes.")
       note.page.pointee.isShrunk = true
-      var checker = checker
-      checker.note = shared
-      failure = await checker.shrunk(tree, from: noted.origin) { _ in
-        let simpler = shared.noted
-        guard simpler.token != nil, let other = await rerun.ending(of: shared),
-          shared.stage == stage, shared.page.pointee.isOverdue == isOverdue
-        else { return false }
-        note.note(simpler, stage)
+      let simplest: CaseNote.Case
+      (simplest, attempts) = await simplified(shared.noted, end, shared, rerun)
+      shared.page.pointee.simplifying = .nothing
+      shared.note(simplest)
+      if let other = await rerun.ending(of: shared), other.isLike(end) {
         end = other
-        return true
+        found = (shared.noted.token, try? String(contentsOf: words, encoding: .utf8))
       }
+      note.note(
+        CaseNote.Case(origin: noted.origin, seed: noted.seed, token: found.token), end.stage)
     }
-    let broken = Broken(description: "the \(stage == .running ? "property" : "generator") \(end)")
-    let text = text(failure, noted, ", in which the last run ended", [.threw(broken)])
+    let broken = Broken(description: "\(end.stage.culprit) \(end.says)")
+    let shrinking = attempts.map { "; \(Self.shrunk(in: $0))" } ?? ""
+    let text = text(
+      end.stage == .running ? found.value : nil, found.token, noted, Self.lastEnd + shrinking,
+      [.threw(broken)])
     Issue.record(broken, "\(text)", sourceLocation: location)
     return true
+  }
+
+  /// The simplest case that ends other processes in the same way, each of which goes on where the last one ended; and
+  /// how many were tried.
+  private func simplified(
+    _ noted: CaseNote.Case, _ end: Rerun.Ending, _ shared: CaseNote, _ rerun: Rerun,
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> (CaseNote.Case, attempts: Int) {
+    var simplest = noted
+    let deadline = ContinuousClock.now + Checker(generator).shrinkingTime
+    shared.page.pointee.simplifying = end.stage
+    while case let rest = (deadline - .now) / .seconds(1), rest > 0 {
+      shared.note(noted)
+      guard let other = await rerun.ending(of: shared, within: rest) else { break }
+      let isLike = other.isLike(end) && shared.noted.token != nil
+      if isLike { simplest = shared.noted }
+      guard shared.endAttempt(asLookedFor: isLike) else { break }
+    }
+    return (simplest, shared.page.pointee.attempts)
   }
 
   /// Says which case takes too long, and ends the process.
@@ -143,14 +205,13 @@ struct Trial<Subject: Generator> {
     note.page.pointee.isOverdue = true
     if isSilent { _exit(1) }
     // What is done below may never end either.
-    Thread.detachNewThread {
-      sleep(10)
-      _exit(1)
-    }
-    let isRunning = note.stage == .running
-    let what = isRunning ? "the property" : "the generator"
-    say("\(location.fileID):\(location.line): \(function): \(what) did not end within \(limit).")
-    say(text(isRunning ? checker.failure(of: note.noted) : nil, note.noted, "", [.returnedFalse]))
+    Thread.detachNewThread { if sleep(10) == 0 { _exit(1) } }
+    let (stage, noted) = (note.stage, note.noted)
+    say(
+      "\(location.fileID):\(location.line): \(function): \(stage.culprit) did not end within \(limit)."
+    )
+    say(text(stage == .running ? checker.failure(of: noted) : nil, noted, "", [.returnedFalse]))
+    say("Run the test again: it tries this case first, and makes it simpler.")
     exit(1)
   }
 
@@ -187,15 +248,18 @@ struct Trial<Subject: Generator> {
     case .recorded:
       hearing.letOneThrough(at: location, with: text)
       _ = await verdict(on: failure.value, hearing)
-      if !hearing.hasLetOneThrough { hearing.release { complain(text) } }
+      if !hearing.hasLetOneThrough {
+        hearing.release { complain("the property is flaky: it does not fail every time", text) }
+      }
     case .threw(let error):
       hearing.release { Issue.record(error, "\(text)", sourceLocation: location) }
     case .returnedFalse:
       let words = ParameterNames.body(at: location).map { ": \($0)" } ?? ""
-      let error = Broken(description: "the property returned false\(words)")
-      hearing.release { Issue.record(error, "\(text)", sourceLocation: location) }
+      hearing.release { complain("the property returned false\(words)", text) }
     case nil:
-      hearing.release { complain(text) }
+      hearing.release {
+        complain("the property is flaky: it held when the same value was tried again", text)
+      }
     }
   }
 
@@ -204,20 +268,27 @@ struct Trial<Subject: Generator> {
     _ failure: Checker<Subject>.Failure?, _ noted: CaseNote.Case, _ remark: String,
     _ failures: [Hearing.Failure]
   ) -> String {
+    text(
+      failure.map { describe($0.value) }, failure?.token ?? noted.token, noted,
+      remark + (failure.map(shrinking) ?? ""), failures)
+  }
+
+  private func text(
+    _ value: String?, _ token: String?, _ noted: CaseNote.Case, _ remark: String,
+    _ failures: [Hearing.Failure]
+  ) -> String {
     var lines: [String] = []
-    if let failure {
+    if let value {
       lines.append("The property does not hold for")
-      lines += describe(failure.value).split(separator: "\n", omittingEmptySubsequences: false)
-        .map { "  \($0)" }
-    }
-    if failures.isEmpty {
-      lines.append("It held when the same value was tried again: the property is flaky.")
+      lines += value.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    } else if let choices = token.flatMap({ try? Token.decode($0) }) {
+      lines.append("The value is drawn from these choices, and the simplest otherwise:")
+      lines.append("  \(choices.nodes.isEmpty ? "none" : choices.description)")
     }
     if let place = failures.first?.place { lines.append("It failed at \(place).") }
     lines += failures.dropFirst().map(\.line)
-    lines.append("It comes from \(noted)\(remark)\(failure.map(shrinking) ?? "").")
-    if let tree = failure?.tree {
-      let token = Token.encode(tree, of: name)
+    lines.append("It comes from \(noted)\(remark).")
+    if let token = token.map({ Token.marked($0, of: name) }) {
       lines.append("To replay it, use the trait .replay(\"\(token)\")")
       lines.append("or set PROPERTY_TESTING_TOKEN=\(token) in the environment.")
     }
@@ -231,17 +302,24 @@ struct Trial<Subject: Generator> {
     }
     let limit = failure.ending == .timeSpent ? "time" : "number of attempts"
     let end = failure.ending == .fixedPoint ? "" : ", the \(limit) allowed: a simpler one may exist"
-    return "; shrunk in \(count) \(count == 1 ? "attempt" : "attempts")\(end)"
+    return "; \(Self.shrunk(in: count))\(end)"
+  }
+
+  private static func shrunk(in attempts: Int) -> String {
+    "shrunk in \(attempts) \(attempts == 1 ? "attempt" : "attempts")"
   }
 
   private func conclude(_ outcome: CheckOutcome) {
     for complaint in outcome.complaints { complain(complaint) }
-    guard !outcome.labels.isEmpty else { return }
-    let lines = outcome.labelLines.map { "  \($0)" }.joined(separator: "\n")
-    print("\(function): of \(outcome.held) cases\n\(lines)")
+    let lines = outcome.labelLines.map { "\n  \($0)" }.joined()
+    if !lines.isEmpty { print("\(function): of \(outcome.held) cases\(lines)") }
   }
 
-  private func complain(_ text: String) {
-    Issue.record("\(text)", sourceLocation: location)
+  private func complain(_ headline: String, _ text: String = "") {
+    let comment = text.isEmpty ? nil : Comment(rawValue: text)
+    Issue.record(Broken(description: headline), comment, sourceLocation: location)
   }
 }
+
+/// How many checks of each kind this process has begun.
+private let begunChecks = Mutex<[String: Int]>([:])

@@ -89,6 +89,8 @@ extension Generator {
 
   /// The tree that spells a value.
   public func tree(of value: Value) throws(Unspellable) -> ChoiceTree {
-    try ChoiceTree(spelling: value, with: self)
+    var spelling = Spelling()
+    try spell(value, into: &spelling)
+    return spelling.tree
   }
 }

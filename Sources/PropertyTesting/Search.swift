@@ -20,20 +20,6 @@ public struct Search<Subject: Generator>: Sendable {
     generator.value(seed: Random.seed(ofCase: index, run: seed))
   }
 
-  /// A case and its value.
-  public struct Counterexample: Sendable {
-    /// The index of the case.
-    public let index: Int
-    /// What was drawn.
-    public let value: Subject.Value
-
-    @usableFromInline
-    init(index: Int, value: Subject.Value) {
-      self.index = index
-      self.value = value
-    }
-  }
-
   /// The first case of a range whose value satisfies a predicate, usually that it breaks a rule.
   ///
   /// A search told to stop gives nil, like one that found nothing.
@@ -41,11 +27,11 @@ public struct Search<Subject: Generator>: Sendable {
   public func first(
     in cases: Range<Int>, shouldStop: () -> Bool = { false },
     where predicate: (Subject.Value) -> Bool
-  ) -> Counterexample? {
+  ) -> (index: Int, value: Subject.Value)? {
     for index in cases {
       if shouldStop() { return nil }
       let value = value(ofCase: index)
-      if predicate(value) { return Counterexample(index: index, value: value) }
+      if predicate(value) { return (index, value) }
     }
     return nil
   }

@@ -168,7 +168,7 @@ struct CheckTests {
       }
     }
     #expect(found.count == 1)
-    #expect(try #require(found.first).text.contains("property is flaky"))
+    #expect(try #require(found.first).headline.contains("Caught error: the property is flaky"))
   }
 
   @MainActor
@@ -197,11 +197,11 @@ struct CheckTests {
       try await check(integer(in: 0...9999)) { try assume($0 == 77) }
     }
     #expect(most.count == 1)
-    #expect(try #require(most.first).text.contains("cases were kept"))
+    #expect(try #require(most.first).headline.contains("cases were kept"))
     let filtered = await issues {
       try await check(integer(in: 0...9).filter { $0 > 9 }) { _ in }
     }
-    #expect(try #require(filtered.first).text.contains("Only 0 of"))
+    #expect(try #require(filtered.first).headline.contains("Caught error: only 0 of"))
   }
 
   @Test("Labels that are too rare fail the property, others do not")
@@ -218,11 +218,11 @@ struct CheckTests {
     let rare = await share(0.2)
     #expect(rare.count == 1)
     #expect(
-      try #require(rare.first).text.hasPrefix("\"small\" was to be at least 20 % of the cases"))
+      try #require(rare.first).headline.contains("\"small\" was to be at least 20 % of the cases"))
     let never = await issues {
       try await check(integer(in: 0...9)) { classify("large", $0 > 9, atLeast: 0.01) }
     }
-    #expect(try #require(never.first).text.contains("was 0 of 1000"))
+    #expect(try #require(never.first).headline.contains("was 0 of 1000"))
   }
 
   @Test("Within withKnownIssue a broken property is one known issue, and one that holds is none")

@@ -5,6 +5,13 @@ import Testing
 /// Where the properties that end the process remember, in a process that is started for them.
 private let folder = ProcessInfo.processInfo.environment["CRASHING_PROPERTIES"]
 
+private indirect enum Chain: Sendable { case end, link(Chain) }
+
+private struct Undescribed: CustomStringConvertible {
+  let number: Int
+  var description: String { number < 7 ? "" : [""][number] }
+}
+
 @Suite(.enabled(if: folder != nil), .failures(in: folder ?? ""), .cases(200))
 struct CrashingProperties {
   @Test func index() async throws {
@@ -23,6 +30,32 @@ struct CrashingProperties {
       return number
     }
     try await check(small) { $0 >= 0 }
+  }
+
+  @Test func twoWayGenerator() async throws {
+    let hex = integer(in: 0...255).map(
+      to: { number -> String in
+        Swift.precondition(number < 77)
+        return String(number, radix: 16)
+      }, from: { Int($0, radix: 16) })
+    try await check(list(of: hex)) { $0.count < 1000 }
+  }
+
+  @Test func deep() async throws {
+    let chains = integer(in: 0...2_000_000).map {
+      (0..<$0).reduce(Chain.end) { link, _ in .link(link) }
+    }
+    try await check(chains, cases: 20) { _ in }
+  }
+
+  @Test func description() async throws {
+    try await check(integer(in: 0...20).map(Undescribed.init)) { $0.number < 7 }
+  }
+
+  @Test func loop() async throws {
+    for size in 1...3 {
+      try await check(list(of: boolean(), count: 0...size)) { if $0.count == 3 { abort() } }
+    }
   }
 
   @Test func whenShrunk() async throws {
@@ -109,13 +142,17 @@ struct CrashTests {
     arguments: [
       ("index", "the property ended the process by signal", "  []\n"),
       ("precondition", "the property ended the process by signal", "  7\n"),
-      ("generator", "the generator ended the process by signal", "It comes from case"),
+      ("generator", "the generator ended the process by signal", "  integer 7\n"),
+      ("twoWayGenerator", "the generator ended the process by signal", "  list [{integer 77}]\n"),
+      ("deep", "the property ended the process by signal", "  .link(.link("),
+      ("description", "the description of the value ended the process by", "  integer 7\n"),
+      ("loop", "the property ended the process by signal 6", "  [false, false, false]\n"),
       ("whenShrunk", "the property ended the process by signal 6", "  [0, 0]\n"),
       ("exits", "the property ended the process with status 0", "  7\n"),
       ("arguments", "with 1 argument size → 2", "  7\n"),
       ("secondOfTwo", "the property ended the process by signal 6", "  7\n"),
       ("endless", "the property did not end within 0.4 seconds", "  2\n"),
-      ("endlessGenerator", "the generator did not end within 0.4 seconds", "It comes from case"),
+      ("endlessGenerator", "the generator did not end within 0.4 seconds", "  integer 2\n"),
     ])
   func nextRun(_ name: String, _ headline: String, _ value: String) async throws {
     try await within(name) { folder in
@@ -125,13 +162,14 @@ struct CrashTests {
         #expect(first.status == 1 && first.text.contains("did not end within 0.4 seconds"))
         #expect(first.text.contains("It comes from case"))
       }
-      for attempts in [name.lowercased().hasSuffix("generator") ? "" : "shrunk in", ""] {
+      for attempts in ["shrunk in", ""] {
         let next = try await run(name, in: folder)
         #expect(next.status == 1)
         #expect(next.text.contains("Caught error: ") && next.text.contains(headline))
         #expect(next.text.contains("in which the last run ended"))
         #expect(next.text.contains(value), "\(next.text)")
         #expect(next.text.contains("Test run with 1 test"))
+        #expect(next.text.contains("To replay it, use the trait .replay("))
         if !attempts.isEmpty { #expect(next.text.contains(attempts)) }
       }
       #expect(try notes(in: folder).count == 1)

@@ -27,6 +27,8 @@ private final class Found: Sendable {
 }
 
 extension Issue {
+  /// What it is called.
+  var headline: String { "\(kind)" }
   /// All that is said with it.
   var text: String { comments.map(\.rawValue).joined(separator: "\n") }
 }

@@ -77,7 +77,7 @@ struct SettingsTests {
     let other = await PropertySettings.$present.withValue(settings) {
       await issues { try await check(integer()) { _ in } }
     }
-    #expect(try #require(other.first).text.contains("token is of another property"))
+    #expect(try #require(other.first).headline.contains("token is of another property"))
     let whole = token.split(separator: ".").prefix(3).joined(separator: ".")
     try await PropertySettings.$present.withValue(PropertySettings(token: whole)) {
       try await check(integer()) { _ in }
@@ -133,7 +133,7 @@ struct SettingsTests {
         await issues { try await check(integer()) { _ in } }
       }
       #expect(found.count == 1)
-      #expect(try #require(found.first).text.contains(sentence))
+      #expect(try #require(found.first).headline.contains(sentence))
     }
   }
 }

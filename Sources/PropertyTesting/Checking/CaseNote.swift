@@ -8,7 +8,18 @@ import Synchronization
 /// ended. Where no file can be written, the note is kept in memory alone.
 package final class CaseNote: @unchecked Sendable {
   /// What is being done with the case.
-  package enum Stage: Int, Sendable { case nothing, drawing, running }
+  package enum Stage: Int, Sendable {
+    case nothing, drawing, running, describing
+
+    /// What is at fault if it ends the process.
+    package var culprit: String {
+      switch self {
+      case .nothing, .running: "the property"
+      case .drawing: "the generator"
+      case .describing: "the description of the value"
+      }
+    }
+  }
 
   /// A case, and the token of its value unless that is the one that its number and seed find.
   package struct Case: Sendable, CustomStringConvertible {
@@ -41,6 +52,13 @@ package final class CaseNote: @unchecked Sendable {
     package var isOverdue = false
     /// Whether the case is as simple as it was made, or making it simpler ended the process.
     package var isShrunk = false
+    /// What ended another process in this case, if simpler values are to be tried until one ends this process, too.
+    package var simplifying: Stage = .nothing
+    /// How many simpler values were tried.
+    package var attempts = 0
+    /// How many of them other processes have tried.
+    fileprivate var known = 0
+    fileprivate var endCount = 0
   }
 
   /// What the file begins with.
@@ -49,7 +67,10 @@ package final class CaseNote: @unchecked Sendable {
   package private(set) var problem: String?
   private let file: URL?
   private let descriptor: Int32
+  /// Which attempts ended other processes as is looked for; negative: in the generator.
+  private let ends: UnsafeMutablePointer<Int>
   private let token: UnsafeMutableRawBufferPointer
+  private static let mostEnds = 500
   private let changes = Atomic<Int>(0)
   private static let size = 1 << 14
 
@@ -78,8 +99,10 @@ package final class CaseNote: @unchecked Sendable {
     let kind = descriptor < 0 ? MAP_PRIVATE | MAP_ANON : MAP_SHARED
     let memory = mmap(nil, Self.size, PROT_READ | PROT_WRITE, kind, descriptor, 0)!
     page = memory.bindMemory(to: Page.self, capacity: 1)
-    let head = MemoryLayout<Page>.stride
-    token = UnsafeMutableRawBufferPointer(start: memory + head, count: Self.size - head)
+    let (head, middle) = (MemoryLayout<Page>.stride, Self.mostEnds * MemoryLayout<Int>.stride)
+    ends = (memory + head).bindMemory(to: Int.self, capacity: Self.mostEnds)
+    token = UnsafeMutableRawBufferPointer(
+      start: memory + head + middle, count: Self.size - head - middle)
   }
 
   deinit {
@@ -116,6 +139,28 @@ package final class CaseNote: @unchecked Sendable {
   func note(_ tree: ChoiceTree, _ stage: Stage) {
     let token = tree.size < 5_000 ? Token.encode(tree) : nil
     note(Case(origin: noted.origin, seed: noted.seed, token: token), stage)
+  }
+
+  /// What other processes found out about a simpler value.
+  enum Finding { case ends, holds, cannotBeDrawn }
+
+  /// Counts an attempt at a simpler value; what is known of it.
+  func beginAttempt() -> Finding? {
+    page.pointee.attempts += 1
+    let number = page.pointee.attempts
+    guard number <= page.pointee.known else { return nil }
+    let ends = UnsafeBufferPointer(start: ends, count: page.pointee.endCount)
+    return ends.contains(number) ? .ends : ends.contains(-number) ? .cannotBeDrawn : .holds
+  }
+
+  /// Notes for the next process what became of the last attempt; whether there was room.
+  package func endAttempt(asLookedFor isEnd: Bool) -> Bool {
+    page.pointee.known = page.pointee.attempts
+    guard isEnd || stage == .drawing else { return true }
+    guard page.pointee.endCount < Self.mostEnds else { return false }
+    ends[page.pointee.endCount] = isEnd ? page.pointee.attempts : -page.pointee.attempts
+    page.pointee.endCount += 1
+    return true
   }
 
   /// Notes what is done with the case now.

@@ -35,7 +35,7 @@ public struct CheckOutcome: Sendable {
     var complaints: [String] = []
     if gaveUp {
       complaints.append(
-        "Only \(held) of \(held + discarded) cases were kept, the others discarded by assume or filter."
+        "only \(held) of \(held + discarded) cases were kept, the others discarded by assume or filter."
           + " Generate what the property needs rather than wait for it, with map or flatMap.")
     }
     for label in labels where label.isTooRare {

@@ -192,14 +192,18 @@ public struct Checker<Subject: Generator>: Sendable {
 }
 
 extension Checker {
+  private var shrinker: Shrinker<Subject> {
+    var shrinker = Shrinker(generator, budget: shrinkingBudget)
+    shrinker.isThorough = true
+    shrinker.note = note
+    return shrinker
+  }
+
   /// Makes the value that a tree spells as simple as it can in the time allowed.
   package func shrunk(
     _ tree: ChoiceTree, from origin: CaseOrigin, isolation: isolated (any Actor)? = #isolation,
     while stillFails: (Subject.Value) async -> Bool
   ) async -> Failure {
-    var shrinker = Shrinker(generator, budget: shrinkingBudget)
-    shrinker.isThorough = true
-    shrinker.note = note
     // What the shrinker and the property need counts, not what other tests need at the same time.
     let spent = Mutex(Duration.zero)
     let isOverdue = { @Sendable [shrinkingTime] in
@@ -218,8 +222,9 @@ extension Checker {
       ending: shrunk.ending)
   }
 
-  /// The value of a noted case, with what spells it; nil if there is none.
-  package func failure(of noted: CaseNote.Case) -> Failure? {
+  /// The value of a noted case, with what spells it; nil if there is none. `isNoted`: what spells it is noted while it is
+  /// drawn.
+  package func failure(of noted: CaseNote.Case, isNoted: Bool = false) -> Failure? {
     let source: Source
     switch (noted.token.map { try? Token.decode($0) }, noted.origin) {
     case (let tree??, _): source = Source(replaying: tree)
@@ -228,7 +233,27 @@ extension Checker {
       return Failure(examples[index], try? generator.tree(of: examples[index]), from: noted.origin)
     default: return nil
     }
-    return generator.drawn(from: source).map { Failure($0.value, $0.tree, from: noted.origin) }
+    var (drawing, spelling) = (source, Spelling())
+    spelling.note = isNoted ? note : nil
+    let value = generator.draw(from: &drawing, writing: &spelling)
+    return drawing.isRejected ? nil : Failure(value, spelling.tree, from: noted.origin)
+  }
+
+  /// In a process of its own, tries values that are simpler than that of a case which ended another process, until
+  /// one ends this process.
+  package func simplify(
+    _ noted: CaseNote.Case, isolation: isolated (any Actor)? = #isolation,
+    asking verdict: (Subject.Value) async -> Void
+  ) async {
+    guard let note, let tree = noted.token.flatMap({ try? Token.decode($0) }) else { return }
+    if note.page.pointee.simplifying == .drawing {
+      shrinker.draw(simplerThan: tree, note)
+    } else {
+      _ = await shrunk(tree, from: noted.origin) {
+        await verdict($0)
+        return false
+      }
+    }
   }
 
   /// What a case of the search is drawn from; the first is the simplest value.

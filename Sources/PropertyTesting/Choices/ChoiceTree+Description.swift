@@ -1,13 +1,6 @@
 extension ChoiceTree: CustomStringConvertible {
   /// The tree on one line, such as `x 3, views [{width 1}, {width 2}]`.
   public var description: String { nodes.line }
-
-  /// The tree on many lines, a node a line, two spaces for each level.
-  public var dump: String {
-    var lines: [String] = []
-    nodes.dump(into: &lines, indent: "")
-    return lines.joined(separator: "\n")
-  }
 }
 
 extension ChoiceTree.Span: CustomStringConvertible {
@@ -40,17 +33,5 @@ extension [ChoiceTree.Node] {
       case .span(let span): span.description
       }
     }.joined(separator: ", ")
-  }
-
-  fileprivate func dump(into lines: inout [String], indent: String) {
-    for node in self {
-      switch node {
-      case .choice(let choice):
-        lines.append("\(indent)\(choice) in \(choice.bounds)")
-      case .span(let span):
-        lines.append("\(indent)\(span.kind.rawValue) \(span.tag)")
-        span.nodes.dump(into: &lines, indent: indent + "  ")
-      }
-    }
   }
 }

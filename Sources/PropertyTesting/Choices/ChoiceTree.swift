@@ -49,15 +49,6 @@ public struct ChoiceTree: Hashable, Sendable {
 }
 
 extension ChoiceTree {
-  /// Spells a value: the tree from which the generator draws it again.
-  public init<Subject: Generator>(
-    spelling value: Subject.Value, with generator: Subject
-  ) throws(Unspellable) {
-    var spelling = Spelling()
-    try generator.spell(value, into: &spelling)
-    self = spelling.tree
-  }
-
   /// Every choice, in the order in which they are drawn.
   public var choices: [Choice] {
     var found: [Choice] = []

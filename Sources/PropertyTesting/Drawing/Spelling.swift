@@ -2,25 +2,40 @@
 public struct Spelling: Sendable {
   /// The open spans from the outermost to the innermost, each with what it holds so far.
   private var open: [ChoiceTree.Span] = [ChoiceTree.Span("", .record, [])]
+  /// Where it is noted what is spelled, if the process may end before the value is drawn.
+  var note: CaseNote?
 
   /// Starts with nothing spelled.
   public init() {}
 
   /// The tree spelled so far.
-  public var tree: ChoiceTree { ChoiceTree(open[0].nodes) }
+  public var tree: ChoiceTree {
+    var whole = self
+    whole.note = nil
+    while whole.open.count > 1 { whole.leave() }
+    return ChoiceTree(whole.open[0].nodes)
+  }
+
+  /// Whether even what can be spelled afterwards must be spelled while it is drawn.
+  @usableFromInline var isNoted: Bool { note != nil }
 
   /// Writes one choice with a value, and complains about a value out of bounds.
   public mutating func write(_ choice: Choice, value: Int) throws(Unspellable) {
     guard let choice = choice.with(value: value) else {
       throw Unspellable(choice.tag, "\(value) is outside \(choice.bounds)")
     }
-    open[open.count - 1].nodes.append(.choice(choice))
+    append(.choice(choice))
   }
 
   /// Writes one choice with a value that is known to be within its bounds.
   @usableFromInline
   mutating func write(_ choice: Choice, valid value: Int) {
-    open[open.count - 1].nodes.append(.choice(choice.with(value: value) ?? choice.simplest))
+    append(.choice(choice.with(value: value) ?? choice.simplest))
+  }
+
+  private mutating func append(_ node: ChoiceTree.Node) {
+    open[open.count - 1].nodes.append(node)
+    note?.note(tree, .drawing)
   }
 
   /// Enters a span; what is written next goes inside it.
@@ -32,7 +47,7 @@ public struct Spelling: Sendable {
   public mutating func leave() {
     guard open.count > 1 else { return }
     let span = open.removeLast()
-    open[open.count - 1].nodes.append(.span(span))
+    append(.span(span))
   }
 
   /// A place to return to when an attempt to spell fails.

@@ -85,13 +85,10 @@ public struct Enumeration<Subject: Generator>: RandomAccessCollection, Sendable 
   }
 
   /// The spelling of the value at an index.
-  public func tree(at index: Int) -> ChoiceTree { spelled(at: index).tree }
-
-  /// The value at an index with its spelling, by one draw.
-  public func spelled(at index: Int) -> (value: Subject.Value, tree: ChoiceTree) {
+  public func tree(at index: Int) -> ChoiceTree {
     var source = source(at: index)
-    let value = generator.draw(from: &source)
-    return (value, source.odometer?.spelling.tree ?? ChoiceTree())
+    _ = generator.draw(from: &source)
+    return source.odometer?.spelling.tree ?? ChoiceTree()
   }
 
   private func source(at index: Int) -> Source {

@@ -36,17 +36,19 @@ public struct Explainer<Subject: Generator>: Sendable {
   ) -> Explanation {
     withoutActuallyEscaping(shouldStop) { shouldStop in
       withoutActuallyEscaping(stillFails) { stillFails in
-        var judge = Judge(budget: budget, shouldStop: shouldStop, stillFails: stillFails)
+        var evaluations = 0
         var extents: [Extent] = []
         for (index, choice) in tree.choices.enumerated() {
-          let ask = { (value: Int) in
-            judge.judges { generator.value(of: tree.setting((index, value))) }
+          let ask = { (value: Int) -> Bool? in
+            if evaluations >= budget || shouldStop() { return nil }
+            evaluations += 1
+            return stillFails(generator.value(of: tree.setting((index, value))))
           }
           guard let extent = extent(of: choice, at: index, ask) else { break }
           extents.append(extent)
         }
         return Explanation(
-          extents: extents, evaluations: judge.evaluations,
+          extents: extents, evaluations: evaluations,
           isComplete: extents.count == tree.choices.count)
       }
     }
@@ -62,27 +64,6 @@ public struct Explainer<Subject: Generator>: Sendable {
         index: index, choice: choice, range: range, intervals: intervals,
         tried: probe.answers.keys.count(where: range.contains))
     }
-  }
-}
-
-/// Asks the predicate as long as that is allowed.
-private struct Judge<Value> {
-  private(set) var evaluations = 0
-  private let budget: Int
-  private let shouldStop: () -> Bool
-  private let stillFails: (Value) -> Bool
-
-  init(budget: Int, shouldStop: @escaping () -> Bool, stillFails: @escaping (Value) -> Bool) {
-    self.budget = budget
-    self.shouldStop = shouldStop
-    self.stillFails = stillFails
-  }
-
-  /// Whether a value fails; nil if no more may be asked.
-  mutating func judges(_ value: () -> Value) -> Bool? {
-    if evaluations >= budget || shouldStop() { return nil }
-    evaluations += 1
-    return stillFails(value())
   }
 }
 

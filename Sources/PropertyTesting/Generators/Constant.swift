@@ -8,7 +8,7 @@ public func constant<Value: Equatable & Sendable>(_ value: Value) -> ConstantGen
 /// Always the same value, of a type whose values cannot be compared.
 public func constant<Value: Sendable>(
   _ value: Value
-) -> OneWayGenerator<ConstantGenerator<Bool>, Value> {
+) -> MappedGenerator<ConstantGenerator<Bool>, Value> {
   ConstantGenerator(value: true).map { _ in value }
 }
 

@@ -24,6 +24,7 @@ public struct DependentGenerator<First: Generator, Second: Generator>: Generator
   @usableFromInline let first: First
   @usableFromInline let second: @Sendable (First.Value) -> Second
 
+  @usableFromInline
   init(_ first: First, _ second: @escaping @Sendable (First.Value) -> Second) {
     self.first = first
     self.second = second

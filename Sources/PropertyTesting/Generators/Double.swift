@@ -76,7 +76,7 @@ public final class DoubleGenerator: Generator {
     switch form {
     case .whole: return clamped(number)
     case .decimal:
-      let decimals = Decimals(code: source.choose(decimals))
+      let decimals = Decimals.of(code: source.choose(decimals))
       return clamped((number * decimals.scale + Double(decimals.fraction)) / decimals.scale)
     case .bits: return clamped(Self.number(ofBits: source.choose(bits)))
     case .nonFinite: return [Double.infinity, -Double.infinity, .nan][source.choose(special)]
@@ -198,18 +198,12 @@ public final class DoubleGenerator: Generator {
     /// First come all of one digit, then all of two, and so on.
     var code: Int { Self.start(digits) + fraction }
 
-    init(digits: Int, fraction: Int) {
-      self.digits = digits
-      self.fraction = fraction
-    }
-
-    init(code: Int) {
-      let digits = (1...Self.mostDigits).last { Self.start($0) <= code } ?? 1
-      self.init(digits: digits, fraction: code - Self.start(digits))
-    }
-
-    /// 0, 10, 110 and so on.
     private static func start(_ digits: Int) -> Int { (Int(scales[digits]) - 10) / 9 }
+
+    static func of(code: Int) -> Decimals {
+      let digits = (1...mostDigits).last { start($0) <= code } ?? 1
+      return Decimals(digits: digits, fraction: code - start(digits))
+    }
   }
 }
 

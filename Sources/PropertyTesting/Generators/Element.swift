@@ -10,7 +10,7 @@ public func element<Value: Equatable & Sendable>(
 /// One of several values of a type whose values cannot be compared.
 public func element<Value: Sendable>(
   _ tag: Tag = "element", of values: [Value], weights: [Int]? = nil
-) -> OneWayGenerator<ElementGenerator<Int>, Value> {
+) -> MappedGenerator<ElementGenerator<Int>, Value> {
   element(tag, of: Array(values.indices), weights: weights).map { values[$0] }
 }
 

@@ -31,17 +31,7 @@ public struct FilteredGenerator<Base: Generator>: Generator {
   /// Draws until the predicate is satisfied; a source that cannot satisfy it is rejected.
   @inlinable
   public func draw(from source: inout Source) -> Base.Value {
-    var value = base.draw(from: &source)
-    var tries = source.isSearching ? Self.tries : 1
-    while !isIncluded(value) {
-      tries -= 1
-      guard tries > 0 else {
-        source.reject()
-        break
-      }
-      value = base.draw(from: &source)
-    }
-    return value
+    first(of: &source) { base.draw(from: &$0) }
   }
 
   /// Whether the base has a way back.
@@ -51,7 +41,17 @@ public struct FilteredGenerator<Base: Generator>: Generator {
   @inlinable
   public func draw(from source: inout Source, writing spelling: inout Spelling) -> Base.Value {
     let mark = spelling.mark
-    var value = base.draw(from: &source, writing: &spelling)
+    return first(of: &source) {
+      spelling.roll(back: mark)
+      return base.draw(from: &$0, writing: &spelling)
+    }
+  }
+
+  @usableFromInline
+  func first(
+    of source: inout Source, _ draw: (inout Source) -> Base.Value
+  ) -> Base.Value {
+    var value = draw(&source)
     var tries = source.isSearching ? Self.tries : 1
     while !isIncluded(value) {
       tries -= 1
@@ -59,8 +59,7 @@ public struct FilteredGenerator<Base: Generator>: Generator {
         source.reject()
         break
       }
-      spelling.roll(back: mark)
-      value = base.draw(from: &source, writing: &spelling)
+      value = draw(&source)
     }
     return value
   }

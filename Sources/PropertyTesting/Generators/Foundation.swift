@@ -22,20 +22,7 @@ public func data(
 public func date(
   _ label: Tag = "date", in range: ClosedRange<Date>? = nil
 ) -> AnyGenerator<Date> {
-  let range = range ?? usualDates
-  let first = (range.lowerBound.timeIntervalSinceReferenceDate * 1000).rounded(.up)
-  let last = (range.upperBound.timeIntervalSinceReferenceDate * 1000).rounded(.down)
-  precondition(first <= last, "there is a whole millisecond in the range")
-  let moment = WholeNumberGenerator<Int>(
-    Tag("\(label) milliseconds"), Int(clamped: first)...Int(clamped: last))
-  return AnyGenerator(
-    moment.map(
-      to: { Date(timeIntervalSinceReferenceDate: Double($0) / 1000) },
-      from: { date in
-        let milliseconds = (date.timeIntervalSinceReferenceDate * 1000).rounded()
-        let isWhole = milliseconds / 1000 == date.timeIntervalSinceReferenceDate
-        return isWhole ? Int(exactly: milliseconds) : nil
-      }))
+  moments(Tag("\(label) milliseconds"), in: range, each: 1000, in: 1)
 }
 
 /// A day: its first moment, midnight in Greenwich, from 1901 to 2100 unless said otherwise.
@@ -48,22 +35,30 @@ public func date(
 public func day(
   _ label: Tag = "day", in range: ClosedRange<Date>? = nil
 ) -> AnyGenerator<Date> {
-  let range = range ?? usualDates
-  let first = (range.lowerBound.timeIntervalSinceReferenceDate / 86_400).rounded(.up)
-  let last = (range.upperBound.timeIntervalSinceReferenceDate / 86_400).rounded(.down)
-  precondition(first <= last, "a day begins in the range")
-  let day = WholeNumberGenerator<Int>(Tag("\(label) number"), Int(first)...Int(last))
-  return AnyGenerator(
-    day.map(to: { Date(timeIntervalSinceReferenceDate: Double($0) * 86_400) }) {
-      Int(exactly: $0.timeIntervalSinceReferenceDate / 86_400)
-    })
+  moments(Tag("\(label) number"), in: range, each: 1, in: 86_400)
 }
 
-/// From 1901 to 2100.
-private let usualDates =
-  Date(
-    timeIntervalSinceReferenceDate: -3_155_673_600)...Date(
-    timeIntervalSinceReferenceDate: 3_155_673_600)
+/// The moments of a range, from 1901 to 2100 unless said otherwise, that are whole numbers of a unit from the first
+/// moment of 2001: so many in so many seconds.
+private func moments(
+  _ tag: Tag, in range: ClosedRange<Date>?, each count: Double, in seconds: Double
+) -> AnyGenerator<Date> {
+  let number = { (date: Date) in date.timeIntervalSinceReferenceDate * count / seconds }
+  let moment = { @Sendable (number: Int) in
+    Date(timeIntervalSinceReferenceDate: Double(number) * seconds / count)
+  }
+  let usual = Date(timeIntervalSinceReferenceDate: 3_155_673_600)
+  let first = number(range?.lowerBound ?? usual - 2 * 3_155_673_600).rounded(.up)
+  let last = number(range?.upperBound ?? usual).rounded(.down)
+  precondition(first <= last, "such a moment is in the range")
+  return AnyGenerator(
+    WholeNumberGenerator<Int>(tag, Int(clamped: first)...Int(clamped: last)).map(
+      to: moment,
+      from: { date in
+        let number = (date.timeIntervalSinceReferenceDate * count / seconds).rounded()
+        return Int(exactly: number).flatMap { moment($0) == date ? $0 : nil }
+      }))
+}
 
 /// An identifier of 128 bits, the simplest of which is all zeros.
 ///

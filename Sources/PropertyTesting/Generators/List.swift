@@ -174,7 +174,7 @@ public final class ListGenerator<Element: Generator>: Generator {
   public func draw(
     from source: inout Source, writing spelling: inout Spelling
   ) -> [Element.Value] {
-    guard !isTwoWay else { return drawAndSpell(from: &source, into: &spelling) }
+    guard !isTwoWay || spelling.isNoted else { return drawAndSpell(from: &source, into: &spelling) }
     source.enter(.list, tag)
     spelling.enter(.list, tag)
     let count =

@@ -12,16 +12,17 @@ extension Generator {
   }
 }
 
-/// Draws values in another form; made by `map`.
+/// Draws values in another form; made by `map`, and by what has no way back.
 public struct MappedGenerator<Base: Generator, Value: Sendable>: Generator {
   @usableFromInline let base: Base
   @usableFromInline let to: @Sendable (Base.Value) -> Value
-  @usableFromInline let from: @Sendable (Value) -> Base.Value?
+  /// Nil: there is no way back.
+  @usableFromInline let from: (@Sendable (Value) -> Base.Value?)?
 
   @usableFromInline
   init(
     _ base: Base, to: @escaping @Sendable (Base.Value) -> Value,
-    from: @escaping @Sendable (Value) -> Base.Value?
+    from: (@Sendable (Value) -> Base.Value?)? = nil
   ) {
     self.base = base
     self.to = to
@@ -34,13 +35,13 @@ public struct MappedGenerator<Base: Generator, Value: Sendable>: Generator {
     to(base.draw(from: &source))
   }
 
-  /// Whether the base has a way back as well.
-  public var isTwoWay: Bool { base.isTwoWay }
+  /// Whether there is a way back, and the base has one as well.
+  public var isTwoWay: Bool { from != nil && base.isTwoWay }
 
   /// Draws by the base, which writes its choices, and changes the form.
   @inlinable
   public func draw(from source: inout Source, writing spelling: inout Spelling) -> Value {
-    isTwoWay
+    isTwoWay && !spelling.isNoted
       ? drawAndSpell(from: &source, into: &spelling)
       : to(base.draw(from: &source, writing: &spelling))
   }
@@ -48,6 +49,9 @@ public struct MappedGenerator<Base: Generator, Value: Sendable>: Generator {
   /// Changes the form back and spells by the base.
   @inlinable
   public func spell(_ value: Value, into spelling: inout Spelling) throws(Unspellable) {
+    guard let from else {
+      throw Unspellable(nil, "there is no way back; map(to:from:), record and dependent have one")
+    }
     guard let value = from(value) else {
       throw Unspellable(nil, "the value is not the mapped form of any")
     }

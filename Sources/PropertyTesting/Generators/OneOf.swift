@@ -126,7 +126,7 @@ public final class OneOfGenerator<Value: Sendable>: Generator {
 
   /// Draws the branch, then by that alternative, which writes its choices.
   public func draw(from source: inout Source, writing spelling: inout Spelling) -> Value {
-    guard !isTwoWay else { return drawAndSpell(from: &source, into: &spelling) }
+    guard !isTwoWay || spelling.isNoted else { return drawAndSpell(from: &source, into: &spelling) }
     if isSpan {
       source.enterBranch(choice.tag)
       spelling.enter(.record, choice.tag)

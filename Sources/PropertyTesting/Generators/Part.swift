@@ -27,25 +27,6 @@ public protocol RecordParts<Root>: Sendable {
   func draw(into root: inout Root, from source: inout Source, writing spelling: inout Spelling)
 }
 
-extension RecordParts {
-  /// Whether every part has a way back.
-  public var isTwoWay: Bool { true }
-
-  /// Draws every part and spells it; a source of what cannot be spelled is rejected.
-  public func draw(
-    into root: inout Root, from source: inout Source, writing spelling: inout Spelling
-  ) {
-    draw(into: &root, from: &source)
-    let mark = spelling.mark
-    do throws(Unspellable) {
-      try spell(root, into: &spelling)
-    } catch {
-      spelling.roll(back: mark)
-      source.reject()
-    }
-  }
-}
-
 /// One part of a record: where it is kept and how it is drawn.
 public final class Part<Root: Sendable, Subject: Generator>: RecordParts
 where Subject.Value: Equatable {

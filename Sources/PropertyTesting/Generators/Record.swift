@@ -79,7 +79,7 @@ public final class RecordGenerator<Value, Parts: RecordParts<Value>>: Generator 
 
   /// Draws every part in order, which writes its choices.
   public func draw(from source: inout Source, writing spelling: inout Spelling) -> Value {
-    guard !isTwoWay else { return drawAndSpell(from: &source, into: &spelling) }
+    guard !isTwoWay || spelling.isNoted else { return drawAndSpell(from: &source, into: &spelling) }
     if let tag {
       source.enter(.record, tag)
       spelling.enter(.record, tag)

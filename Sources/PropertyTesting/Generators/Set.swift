@@ -6,43 +6,14 @@
 /// Where the elements are too few for the count, the case is discarded.
 public func set<Element: Generator>(
   _ label: Tag = "set", of element: Element, count: ClosedRange<Int>? = nil
-) -> SetGenerator<Element> where Element.Value: Hashable {
-  SetGenerator(label, element, count)
+) -> MappedGenerator<DistinctGenerator<Element, Element.Value>, Set<Element.Value>>
+where Element.Value: Hashable {
+  DistinctGenerator(label, element, count) { $0 }.map(to: { Set($0) }, from: { Array($0) })
 }
 
-/// Draws sets; made by `set`.
-public struct SetGenerator<Element: Generator>: Generator where Element.Value: Hashable {
-  private let distinct: DistinctGenerator<Element, Element.Value>
-
-  init(_ label: Tag, _ element: Element, _ count: ClosedRange<Int>?) {
-    distinct = DistinctGenerator(label, element, count) { $0 }
-  }
-
-  /// Draws elements until there are enough different ones.
-  public func draw(from source: inout Source) -> Set<Element.Value> {
-    Set(distinct.draw(from: &source))
-  }
-
-  /// Whether the elements have a way back.
-  public var isTwoWay: Bool { distinct.isTwoWay }
-
-  /// Draws elements, which write their choices.
-  public func draw(
-    from source: inout Source, writing spelling: inout Spelling
-  ) -> Set<Element.Value> {
-    Set(distinct.draw(from: &source, writing: &spelling))
-  }
-
-  /// Spells the elements, the simplest first: a set has no order of its own.
-  public func spell(
-    _ value: Set<Element.Value>, into spelling: inout Spelling
-  ) throws(Unspellable) {
-    try distinct.spellSorted(Array(value), into: &spelling)
-  }
-}
-
-/// Draws lists in which no two elements have the same key; what sets and dictionaries are made of.
-struct DistinctGenerator<Element: Generator, Key: Hashable>: Generator {
+/// Draws lists in which no two elements have the same key, and which are in no order; what sets and dictionaries are
+/// made of.
+public struct DistinctGenerator<Element: Generator, Key: Hashable>: Generator {
   private let tag: Tag
   private let element: Element
   private let bounds: ClosedRange<Int>
@@ -61,13 +32,18 @@ struct DistinctGenerator<Element: Generator, Key: Hashable>: Generator {
     self.key = key
   }
 
-  var isTwoWay: Bool { element.isTwoWay }
+  /// Whether the elements have a way back.
+  public var isTwoWay: Bool { element.isTwoWay }
 
-  func draw(from source: inout Source) -> [Element.Value] {
+  /// Draws elements until there are enough different ones.
+  public func draw(from source: inout Source) -> [Element.Value] {
     collect(&source) { source, _ in element.draw(from: &source) }
   }
 
-  func draw(from source: inout Source, writing spelling: inout Spelling) -> [Element.Value] {
+  /// Draws elements, which write their choices.
+  public func draw(
+    from source: inout Source, writing spelling: inout Spelling
+  ) -> [Element.Value] {
     spelling.enter(.list, tag)
     defer { spelling.leave() }
     return collect(&source) { source, isNew in
@@ -105,24 +81,22 @@ struct DistinctGenerator<Element: Generator, Key: Hashable>: Generator {
     return values
   }
 
-  func spell(_ values: [Element.Value], into spelling: inout Spelling) throws(Unspellable) {
+  /// Spells the elements, the simplest first.
+  public func spell(
+    _ values: [Element.Value], into spelling: inout Spelling
+  ) throws(Unspellable) {
     guard bounds.contains(values.count) else {
       throw Unspellable(tag, "\(values.count) elements are outside \(bounds)")
     }
+    var spelled: [(value: Element.Value, tree: ChoiceTree)] = []
+    for value in values { spelled.append((value, try element.tree(of: value))) }
+    spelled.sort { $0.tree.isSimpler(than: $1.tree) }
     spelling.enter(.list, tag)
-    for value in values {
+    for (value, _) in spelled {
       spelling.enter(.element, tag)
       try element.spell(value, into: &spelling)
       spelling.leave()
     }
     spelling.leave()
-  }
-
-  /// Spells elements that are in no order, the simplest first.
-  func spellSorted(_ values: [Element.Value], into spelling: inout Spelling) throws(Unspellable) {
-    var spelled: [(value: Element.Value, tree: ChoiceTree)] = []
-    for value in values { spelled.append((value, try element.tree(of: value))) }
-    spelled.sort { $0.tree.isSimpler(than: $1.tree) }
-    try spell(spelled.map(\.value), into: &spelling)
   }
 }

@@ -44,9 +44,9 @@ public enum Token {
     return tree
   }
 
-  /// The text of a tree, and behind it a part by which other properties refuse it.
-  package static func encode(_ tree: ChoiceTree, of property: String) -> String {
-    "\(encode(tree)).\(checksum(of: property))"
+  /// A token, and behind it a part by which other properties refuse it.
+  package static func marked(_ token: String, of property: String) -> String {
+    "\(token).\(checksum(of: property))"
   }
 
   /// The tree of a text, unless its last part says that it is of another property.

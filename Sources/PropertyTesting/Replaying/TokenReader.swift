@@ -69,7 +69,7 @@ struct TokenReader {
     guard let number = readNumber(),
       let value = Int(exactly: Int64(bitPattern: number >> 1) ^ -Int64(number & 1))
     else { return nil }
-    return .choice(Choice(tag, kind, value: value, in: value...value, origin: value))
+    return .choice(Choice(tag, kind, value: value, in: .min ... .max, origin: 0))
   }
 
   private func tag(_ index: UInt64) -> Tag? {

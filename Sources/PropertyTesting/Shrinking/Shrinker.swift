@@ -60,16 +60,19 @@ public struct Shrinker<Subject: Generator>: Sendable {
       withoutActuallyEscaping(stillFails) { stillFails in
         let trial = Trial(
           normalForm(of: tree), budget: budget, interruption: interruption
-        ) { [generator, note] candidate, filling in
+        ) { candidate, filling in
+          let finding = note?.beginAttempt()
+          if finding == .cannotBeDrawn { return nil }
+          if finding == nil { note?.note(candidate, .drawing) }
           let source = Source(replaying: candidate, filling: filling)
-          note?.note(candidate, .drawing)
-          defer { note?.enter(.nothing) }
-          return generator.drawn(from: source).map { drawn in
-            Trial.Candidate(tree: drawn.tree) {
-              note?.note(drawn.tree, .running)
-              defer { note?.enter(.nothing) }
-              return stillFails(drawn.value)
-            }
+          guard let drawn = generator.drawn(from: source) else { return nil }
+          if let finding {
+            keep(drawn.value)
+            return Trial.Candidate(tree: drawn.tree) { finding == .ends }
+          }
+          return Trial.Candidate(tree: drawn.tree) {
+            note?.note(drawn.tree, .running)
+            return stillFails(drawn.value)
           }
         }
         return result(of: trial, schedule: Schedule(trial, passes: passes))
@@ -77,8 +80,35 @@ public struct Shrinker<Subject: Generator>: Sendable {
     }
   }
 
+  /// Draws what is simpler than a tree whose draw ended a process, until one draw ends this process.
+  func draw(simplerThan tree: ChoiceTree, _ note: CaseNote) {
+    var best = tree
+    let trial = Trial(tree, budget: budget, interruption: { nil }) { candidate, filling in
+      guard filling == nil, candidate.isSimpler(than: best) else { return nil }
+      switch note.beginAttempt() {
+      case nil:
+        note.note(candidate, .drawing)
+        _ = generator.drawn(from: Source(replaying: candidate))
+        return nil
+      case .ends:
+        best = candidate
+        return Trial.Candidate(tree: candidate) { true }
+      default: return nil
+      }
+    }
+    var schedule = Schedule(trial, passes: passes)
+    schedule.run()
+  }
+
   private func normalForm(of tree: ChoiceTree) -> ChoiceTree {
-    generator.drawn(from: Source(replaying: tree))?.tree ?? tree
+    guard let drawn = generator.drawn(from: Source(replaying: tree)) else { return tree }
+    if note != nil { keep(drawn.value) }
+    return drawn.tree
+  }
+
+  /// Keeps a value for good: that it is destroyed may be what ends the process.
+  private func keep(_ value: Subject.Value) {
+    UnsafeMutablePointer.allocate(capacity: 1).initialize(to: value)
   }
 
   private var passes: [Pass] {
