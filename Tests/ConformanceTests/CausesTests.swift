@@ -1,4 +1,5 @@
 import Invariants
+import PropertyTesting
 import Stage
 import Testing
 import TouchScript
@@ -8,10 +9,12 @@ import TouchScript
 @Suite("Causes and consequences")
 struct CausesTests {
   /// A scene of so many views, of which some are hidden.
-  private static func scene(views: Int, isHidden: Bool = false) -> Scenario {
+  private static func scene(views: Int, isHidden: Bool = false, isFaint: Bool = false) -> Scenario {
     Scenario {
       Window("w", Rect(0, 0, 100, 100)) {
-        for number in 0..<views { View("v\(number)", Rect(0, 0, 10, 10)).isHidden(isHidden) }
+        for number in 0..<views {
+          View("v\(number)", Rect(0, 0, 10, 10)).isHidden(isHidden).alpha(isFaint ? 0 : 1)
+        }
       }
     } script: {
       Tap(at: Point(50, 50))
@@ -31,14 +34,16 @@ struct CausesTests {
   }
 
   /// A finding: `A 2: A@3 B@5` is rule A, whose smallest scene has two views and breaks A and B. Behind
-  /// a bar stands what a changed scene breaks.
+  /// a bar stands what a changed scene breaks. `A 2h`: the views are hidden; `A 2f`: they cannot be seen.
   private static func finding(_ words: Substring) -> Report.Finding {
     let parts = words.split(separator: ":")
     let name = parts[0].split(separator: " ")
     let rules = parts[1].split(separator: "|")
     let broken = rules[0].split(separator: " ").map(broken)
     let judgement = Judgement(
-      scenario: scene(views: Int(name[1]) ?? 0), outcome: .played(Trace()), broken: broken,
+      scenario: scene(
+        views: Int(name[1].filter(\.isNumber)) ?? 0, isHidden: name[1].hasSuffix("h"),
+        isFaint: name[1].hasSuffix("f")), outcome: .played(Trace()), broken: broken,
       held: [], notExercised: [], notJudged: [])
     let rule = broken.first { $0.id == name[0] } ?? broken[0]
     var finding = Report.Finding(rule, in: judgement, token: nil)
@@ -75,6 +80,12 @@ struct CausesTests {
       // A relation is explained by what its changed scene breaks, and explains no rule.
       ("A 2: A@3 M-1@4, M-1 1: M-1@4 | A", "A: M-1"),
       ("M-1 1: M-1@4, A 3: A@4", "A:, M-1:"),
+      // What a scene breaks with plain views is the cause of what it breaks with others.
+      ("A 2: A@9 | B, B 1: B@3", "B: A"),
+      // Two rules about one feature that break a third one alike have one cause.
+      ("A 1h: A@1 B@2, B 1h: A@1 B@2, C 2h: C@4 B@5", "A: B C"),
+      ("A 1h: A@1 B@2, B 1h: A@1 B@2, C 2h: C@4 B@6", "A: B, C:"),
+      ("A 1h: A@1 B@2, B 1h: A@1 B@2, C 2f: C@4 B@5", "A: B, C:"),
     ])
   func table(findings: String, expected: String) {
     #expect(Self.causes(findings) == expected)
@@ -143,6 +154,7 @@ struct CausesOfWrongEnginesTests {
       ("forward-subviews", "HT-12", "HT-08 HT-23 RC-13 RC-28", 60),
       ("loses-responder", "RC-28", "RC-11 RC-12 RC-13 GR-08 GR-11", 40),
       ("ignores-recognizer-delegate-shouldReceive", "GC-02", "TO-20 GC-01", 100),
+      ("hidden-hit", "HT-38", "HT-02 HT-04 HT-08 RC-13 RC-28", 300),
     ])
   func one(fault: String, rule: Rule.ID, others: String, cases: Int) throws {
     let report = try report(fault, [rule] + others.split(separator: " ").map(String.init), cases)
@@ -167,6 +179,26 @@ struct CausesOfWrongEnginesTests {
     let report = try report(
       faults, rules + others.split(separator: " ").map(String.init), cases)
     #expect(report.findings.map(\.rule).sorted() == rules.sorted())
+  }
+
+  @Test("What is wrong of all views heads what is wrong of tables")
+  func plain() throws {
+    let system = try WrongEngine(named: "parent-tap-beats-button")
+    let table = Scenario {
+      Window("w", Rect(0, 0, 320, 480)) {
+        TableView("table", Rect(0, 0, 100, 100)) { Button("b", Rect(0, 0, 100, 100)) }
+      }.tap("t")
+    } script: {
+      Tap(at: Point(50, 50))
+    }
+    let rules = ["TV-08", "CT-29", "CT-30"]
+    let campaign = Campaign(
+      scenes: AnyGenerator(constant(table)),
+      invariants: Invariants.all.filter { rules.contains($0.id) }, cases: 3, system: system)
+    let report = Report(of: campaign)
+    #expect(report.findings.map(\.rule) == ["CT-30"])
+    #expect(report.findings.first?.explains == ["TV-08"])
+    #expect(report.findings.first?.scenario.views.map(\.kind) == [.window, .button])
   }
 
   @Test("A rule that only a smallest scene breaks is broken all the same")

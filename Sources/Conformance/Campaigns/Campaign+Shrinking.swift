@@ -46,7 +46,7 @@ extension Campaign {
     finding.outOfTime = shrunk.ending == .timeSpent
     finding.profile = profilesShrinking ? shrunk.profile : nil
     finding.flaky = witness.flakiness
-    if let changed = rule.changedScene, !shouldStop() {
+    if let changed = rule.changedScene ?? smallest.withPlainViews, !shouldStop() {
       finding.brokenInChangedScene = Judgement(changed, on: system, by: invariants)
         .broken.map(\.id)
     }

@@ -37,7 +37,7 @@ extension Campaign {
   }
 
   /// The findings, and one more for each rule that no case broke, but that comes first in a smallest
-  /// scene.
+  /// scene, or in that scene with plain views.
   private func completed(
     _ findings: [Report.Finding], _ shouldStop: () -> Bool
   ) -> [Report.Finding] {
@@ -47,13 +47,17 @@ extension Campaign {
     while next < findings.count, !shouldStop() {
       let finding = findings[next]
       next += 1
-      guard finding.flaky == nil,
-        let first = finding.broken.causeFirst(in: finding.scenario).first,
-        !known.covers(first.id), seen.insert(first.id).inserted,
-        let another = shrink(
-          finding.scenario, breaking: first.id, ofCase: finding.case ?? 0, shouldStop: shouldStop)
-      else { continue }
-      findings.append(another)
+      guard finding.flaky == nil else { continue }
+      var firsts = [(finding.broken.causeFirst(in: finding.scenario).first?.id, finding.scenario)]
+      if let plain = finding.scenario.withPlainViews {
+        firsts.append((finding.brokenInChangedScene.first, plain))
+      }
+      for case (let first?, let scenario) in firsts
+      where !known.covers(first) && seen.insert(first).inserted {
+        findings +=
+          shrink(scenario, breaking: first, ofCase: finding.case ?? 0, shouldStop: shouldStop)
+          .map { [$0] } ?? []
+      }
     }
     let places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
     return findings.sorted { places[$0.rule, default: 0] < places[$1.rule, default: 0] }
@@ -66,7 +70,9 @@ extension Campaign {
 /// does not need, so another rule that it breaks has to do with the same mistake. The rule that is broken
 /// in the simplest scene, by the earliest wrong event there, is the cause. Another rule is folded under it
 /// if its own smallest scene breaks the cause as well, or if what goes wrong first there is folded under
-/// the cause. All others are causes of their own.
+/// the cause. So it is if that scene breaks the cause once its scroll views and tables are plain views: then it
+/// says of these what another rule says of all views. And so it is if both scenes need the same single feature,
+/// and the same third rule is broken as many calls behind them. All others are causes of their own.
 ///
 /// What is broken nearly wherever it is tested is broken in scenes that do not need it, too. It explains
 /// only what the same event breaks, what is broken already in its own smallest scene, and what is broken
@@ -100,9 +106,18 @@ struct Causes {
     for (place, rule) in scene.rules.enumerated() where rule != scene.id {
       guard let cause = causes[rule], explains(rule, scene) else { continue }
       let isEarly = scene.isBroken(rule) && scene.rules.contains(cause)
-      if place == 0 || rule == cause || isEarly { return cause }
+      if place == 0 || rule == cause || isEarly || isAlike(scene, cause, rule) { return cause }
     }
-    return nil
+    return scene.rulesWhenPlain.lazy.compactMap { causes[$0] }.first { explains($0, scene) }
+  }
+
+  /// Whether a rule and a cause have the same single feature in their smallest scenes, and a third rule is broken as
+  /// many calls behind them.
+  private func isAlike(_ scene: Scene, _ cause: Rule.ID, _ third: Rule.ID) -> Bool {
+    guard let other = scenes.first(where: { $0.id == cause }) else { return false }
+    let needs = scene.finding.scenario.needs
+    return needs.rawValue.nonzeroBitCount == 1 && needs == other.finding.scenario.needs
+      && scene.distance(to: third) != nil && scene.distance(to: third) == other.distance(to: third)
   }
 
   /// Whether a rule that a smallest scene breaks has to do with the rule of that scene.
@@ -150,6 +165,8 @@ extension Causes {
     let isRelation: Bool
     /// The rules that it breaks, for a relation without itself and with those of the changed scene.
     let rules: [Rule.ID]
+    /// The rules that it breaks with plain views, and not as it is.
+    let rulesWhenPlain: [Rule.ID]
     /// By which event each is broken.
     let events: [Rule.ID: Int]
     /// Less for what is more likely to be a cause: for a simpler scene, a rule that is broken earlier in
@@ -166,10 +183,18 @@ extension Causes {
       let ids = broken.map(\.id)
       rules =
         isRelation ? ids.filter { $0 != finding.rule } + finding.brokenInChangedScene : ids
+      rulesWhenPlain =
+        isRelation ? [] : finding.brokenInChangedScene.filter { !ids.contains($0) }
       rank = (
         isRelation ? 1 : 0, finding.size.extent, rules.firstIndex(of: id) ?? 0, rules.count,
         -counts(id), place
       )
+    }
+
+    /// How many calls behind its own rule it breaks another; nil: it does not.
+    func distance(to rule: Rule.ID) -> Int? {
+      guard let event = events[rule], let own = events[id] else { return nil }
+      return event - own
     }
 
     /// Whether it breaks a rule no later than its own one, as far as the events tell.
@@ -219,5 +244,17 @@ extension [Judgement.BrokenRule] {
         $0.violation.isMissing && $0.violation.expected == rule.violation.expected
       }.map(\.violation.event).min() ?? rule.violation.event
     }
+  }
+}
+
+extension Scenario {
+  /// The same with plain views in place of those that scroll, and of cells; nil: there are none, or it would not be valid.
+  var withPlainViews: Scenario? {
+    var plain = self
+    for (place, view) in views.enumerated()
+    where view.kind.isScrollView || [.tableCell, .cellContent].contains(view.kind) {
+      plain.views[place].kind = .view
+    }
+    return plain == self || (try? plain.validate()) == nil ? nil : plain
   }
 }

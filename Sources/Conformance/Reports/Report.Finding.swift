@@ -47,7 +47,8 @@ extension Report {
     public var alsoBroken: [Rule.ID]
     /// How it breaks them.
     public var others: [Other]
-    /// For a relation, the rules that the other scene breaks.
+    /// The rules that a changed scene breaks: for a relation its other scene, for a rule the same with plain views in
+    /// place of scroll views, tables and the like.
     public var brokenInChangedScene: [Rule.ID]
     /// The other rules that were broken by the same cause.
     public var explains: [Rule.ID]
