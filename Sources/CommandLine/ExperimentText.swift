@@ -8,14 +8,15 @@ enum ExperimentText {
   static var list: String {
     let width = (Experiment.ids.map(\.count).max() ?? 0) + 2
     var lines: [String] = []
-    var source = ""
+    var last: Experiment?
     for experiment in Experiment.all {
-      if experiment.source != source {
-        source = experiment.source
-        lines += [lines.isEmpty ? source : "\n" + source]
+      if experiment.source != last?.source {
+        lines += [lines.isEmpty ? experiment.source : "\n" + experiment.source]
       }
-      let space = String(repeating: " ", count: width - experiment.id.count)
-      lines.append("  \(experiment.id)\(space)\(experiment.says)")
+      // Scenes of one log may show the same.
+      let says = experiment.says == last?.says ? "the same" : experiment.says
+      lines.append("  \(experiment.id.padded(to: width))\(says)")
+      last = experiment
     }
     let program = Engine.runningProgram
     return lines.joined(separator: "\n")
@@ -49,10 +50,7 @@ enum ExperimentText {
   private static func text(
     _ experiment: Experiment, _ conflict: Conflict, on system: any TouchSystem
   ) -> String {
-    let sideEffects = SideEffects(of: experiment.scenario, on: system, tapsViews: false)
-    let cures = conflict.cures.map {
-      "  \($0.says)\n    then: \(sideEffects.effects(of: $0.scenario).asList)"
-    }
+    let cures = conflict.changes(of: experiment.scenario, on: system).map { "  \($0.whole)" }
     return [
       "\(experiment.id)\n\(experiment.says)", experiment.scenario.description,
       "What happens: " + conflict.shows.joined(separator: "; "), conflict.why,

@@ -78,7 +78,7 @@ struct ExperimentsCommand: Command {
         let judgement = Judgement(
           experiment.scenario, on: system, relations: Relations.all, seen: outcome.trace)
         let exhibit = Exhibit(judgement, engine: engine, other: Exhibit.inRepo(experiment.scenario))
-        Console.say(exhibit.answering(experiment).html())
+        Console.say(exhibit.answering(experiment, on: system).html())
       }
     case .text:
       let texts = zip(experiments, outcomes).map {

@@ -63,7 +63,7 @@ struct ExplainCommand: Command {
       Console.say(JSONReport.pretty(JSONReport.ExplanationRecord(judgement, remedies)))
     case .html:
       var exhibit = Exhibit(judgement, engine: name, other: Exhibit.inRepo(scenario))
-      exhibit = experiment.map(exhibit.answering) ?? exhibit
+      exhibit = experiment.map { exhibit.answering($0, on: system) } ?? exhibit
       Console.say((remedies.map(exhibit.wishing) ?? exhibit).html())
     case .text:
       let text = ExplanationText(judgement, engine: name, showsAll: showsAll)

@@ -73,7 +73,8 @@ struct ShowCommand: Command {
   private func exhibit(of judgement: Judgement) -> Exhibit {
     let exhibit = Exhibit(
       judgement, engine: engine.name(of: fault), other: Exhibit.inRepo(scenario), replay: replay)
-    return Input.experiment(place).map(exhibit.answering) ?? exhibit
+    return Input.experiment(place).map { exhibit.answering($0, on: engine.system(fault)) }
+      ?? exhibit
   }
 
   private var engineInSwift: SwiftTest.Engine {

@@ -39,11 +39,11 @@ public struct Exhibit: Sendable {
   /// What an engine did with a scene; nil: it is the same scene, and not the other one of a relation.
   public typealias Performance = (engine: String, trace: Trace, scenario: Scenario?)
 
-  /// Single changes of a scene that make something so: what stands above them; the foremost, each with what is so
-  /// before and after it; the others, and what stands above those.
+  /// Single changes of a scene that make something so: what stands above them; the foremost, each with what it is
+  /// made for, what no longer happens besides, and what happens besides; the others, and what stands above those.
   public typealias Changes = (
-    title: String, main: [(says: String, before: [Query], after: [Query])], more: [String],
-    rest: String
+    title: String, main: [(says: String, shows: [String], but: [String], also: [String])],
+    more: [String], rest: String
   )
 
   /// A rule's number, the rule itself where it is one of the rulebook's, and how it was broken.

@@ -132,15 +132,15 @@ struct ScenePage {
   private var changes: Markup? {
     guard let changes = exhibit.changes else { return nil }
     let cards = changes.main.map { change -> Markup in
-      let new = change.after.filter { !change.before.contains($0) }
-      let shows = new.contains(where: \.isWanted) ? new.filter(\.isWanted) : new
-      let gains = shows.map {
-        "<p><span class='v v-held wrap'>\(words: $0.sentence)</span></p>" as Markup
+      let gains = change.shows.map {
+        "<p><span class='v v-held wrap'>\(words: $0)</span></p>" as Markup
       }
-      let others = new.filter { !shows.contains($0) }.map(\.sentence).joined(separator: "; ")
+      let but = change.but.joined(separator: "; ")
+      let also = change.also.joined(separator: "; ")
       return """
         <li class='card'><code>\(words: change.says)</code>\(gains)\
-        \(if: !others.isEmpty, "<p class='soft'>But then: \(words: others)</p>")</li>
+        \(if: !but.isEmpty, "<p class='soft'>But then: \(words: but)</p>")\
+        \(if: !also.isEmpty, "<p class='soft'>And then: \(words: also)</p>")</li>
         """
     }
     let more = changes.more.map { "<li><code>\(words: $0)</code></li>" as Markup }

@@ -268,10 +268,55 @@ struct TraceExplanationTests {
     let disabling = try #require(
       remedies.changes.first { $0.change == "overlay.isUserInteractionEnabled = false" })
     #expect(disabling.effects.filter(\.isLoss).map(\.query) == ["not hit sheet"])
+    let card = try #require(Self.screens["disabled-card"])
+    var enabled = card
+    enabled.views[1].isUserInteractionEnabled = true
+    let gains = SideEffects(of: card, on: stage).effects(of: enabled).filter { !$0.isLoss }
+    #expect(gains.map(\.says).contains("\"card\" is hit where it is tapped"))
     // What takes the overlay away comes last.
     let kept = remedies.changes.prefix { $0.effects.isEmpty }.map(\.change)
     #expect(!kept.isEmpty && !kept.contains { $0.hasSuffix("= false") })
     #expect(remedies.changes.last?.change == "overlay.isHidden = true")
+  }
+
+  @Test("say what a change takes from drags, presses, swipes and pinches")
+  func gestures() throws {
+    let screen = Scenario {
+      Window("window", Rect(0, 0, 320, 480)) {
+        ScrollView("list", Rect(40, 0, 280, 300)).contentSize(Size(280, 2_000))
+        View("card", Rect(20, 320, 280, 140)).isMultipleTouchEnabled()
+          .tap("open") { $0.requiresFailureOf = ["like"] }.tap("like") { $0.taps = 2 }
+          .longPress("menu").swipe("archive") { $0.directions = [.left] }.pinch("zoom")
+          .rotation("turn")
+      }
+      .screenEdgePan("back")
+    } script: {
+      Tap(at: Point(160, 400))
+      After(1_000)
+    }
+    let sideEffects = SideEffects(of: screen, on: stage)
+    func losses(_ change: (inout Scenario) -> Void) -> [String] {
+      var changed = screen
+      change(&changed)
+      return sideEffects.effects(of: changed).filter(\.isLoss).map(\.says)
+    }
+    let without = losses { $0.views[1].isUserInteractionEnabled = false }
+    #expect(without.contains("\"list\" does not scroll where it is dragged"))
+    #expect(without.count { $0.hasPrefix("\"list\" is not hit") } == 1)
+    for (place, says) in [
+      "\"open\" does not recognize", "\"like\" does not recognize where \"card\" is tapped twice",
+      "\"menu\" does not recognize where \"card\" is held",
+      "\"archive\" does not recognize where \"card\" is swiped left",
+      "\"zoom\" does not recognize where \"card\" is pinched",
+      "\"turn\" does not recognize where \"card\" is rotated",
+      "\"back\" does not recognize where \"window\" is dragged from the left edge",
+    ].enumerated() {
+      let id = ["open", "like", "menu", "archive", "zoom", "turn", "back"][place]
+      let lost = losses { scene in
+        scene.recognizers[scene.recognizers.firstIndex { $0.id == id } ?? 0].isEnabled = false
+      }
+      #expect(lost.first == says, "\(id): \(lost)")
+    }
   }
 
   @Test("make several wishes true at once")
@@ -283,7 +328,12 @@ struct TraceExplanationTests {
     let both = Remedies(for: wishes, in: scenario, on: stage)
     let one = Remedies(for: [wishes[0]], in: scenario, on: stage)
     #expect(both.changes.first?.change == "showBars.requiresFailureOf += zoom")
-    #expect(both.changes.count < one.changes.count && !both.isFulfilled)
+    #expect(both.changes.count < one.changes.count && !both.isFulfilled && !both.isCut)
+    #expect(one.changes.first?.effects == [], "a wish is no side effect")
+    let zoomed = Remedies(for: [wishes[1]], in: scenario, on: stage)
+    let shown = Remedies(
+      for: [try Query("hit photo", in: scenario), wishes[1]], in: scenario, on: stage)
+    #expect(shown.calls.count > zoomed.calls.count && zoomed.calls.allSatisfy(shown.calls.contains))
     #expect(
       both.text.replacing("\n      ", with: " ").contains(
         "\"not recognized showBars\" and \"recognized zoom\" true"))

@@ -24,11 +24,25 @@ public struct Remedies: Sendable, Encodable {
   public struct Change: Sendable, Encodable {
     /// The change, such as `tap.cancelsTouchesInView = false`.
     public let change: String
+    /// What it is made for.
+    public let shows: [Query]
     /// What it changes besides, and not all others do as well: first what no longer happens.
     public let effects: [SideEffects.Effect]
 
+    /// Makes a change with what comes of it.
+    public init(_ change: String, for wishes: [Query], _ effects: [SideEffects.Effect]) {
+      (self.change, shows, self.effects) = (change, wishes, effects.without([]))
+    }
+
+    private enum CodingKeys: CodingKey { case change, effects }
+
     /// The change and what it changes besides, such as `overlay.alpha = 0, but then "sheet" is not hit`.
     public var says: String { change + effects.asClause }
+
+    /// The same on two lines, the second with what it is made for.
+    public var whole: String {
+      "\(change)\n    then \(shows.map(\.sentence).listed(upTo: 3))\(effects.asClause)"
+    }
   }
 
   /// How many changes are tried at most.
@@ -60,7 +74,7 @@ public struct Remedies: Sendable, Encodable {
     changes = found.enumerated().map { place, change in
       let effects = change.effects.without(inCommon)
       let rank = Self.rank(change.edit, effects, place)
-      return (rank: rank, Change(change: change.edit.says, effects: effects))
+      return (rank: rank, Change(change.edit.says, for: [], effects))
     }.sorted { $0.rank < $1.rank }.map(\.1)
     self.inCommon = inCommon.without([])
     self.tried = tried

@@ -2,7 +2,7 @@ import Invariants
 import TouchScript
 
 /// Finds out what a change of a scene changes besides what it is made for: what is hit, recognizes, is selected,
-/// scrolls or acts when the script is played, and when a finger taps one of the views instead.
+/// scrolls or acts when the script is played, and when fingers do something else to one of the views instead.
 public struct SideEffects: Sendable {
   /// What is so in a changed scene, and was not so before.
   public struct Effect: Hashable, Sendable, Encodable {
@@ -12,83 +12,206 @@ public struct SideEffects: Sendable {
     public let query: String
     /// Whether it no longer happens.
     public let isLoss: Bool
-    /// The view that a finger taps; nil: the scene's own script is played.
-    @Nullable public private(set) var tapped: Scenario.ID?
+    /// The view that is touched; nil: the scene's own script is played.
+    @Nullable public private(set) var view: Scenario.ID?
+    /// What is done to it, such as `tapped`.
+    @Nullable public private(set) var gesture: String?
 
-    fileprivate init(_ query: Query, tapping view: Scenario.ID?) {
-      let place = view == query.happening.name ? "it" : "\"\(view ?? "")\""
-      says = query.sentence + (view == nil ? "" : " where \(place) is tapped")
+    fileprivate init(_ query: Query, _ gesture: Gesture) {
+      let place = gesture.view == query.happening.name ? "it" : "\"\(gesture.view ?? "")\""
+      says = query.sentence + (gesture.verb.map { " where \(place) is \($0)" } ?? "")
       self.query = query.description
       isLoss = !query.isWanted
-      tapped = view
+      view = gesture.view
+      self.gesture = gesture.verb
     }
+  }
+
+  /// What fingers do in the scene, and what happens.
+  fileprivate struct Gesture: Sendable {
+    /// The view on which a finger comes down, and what is done to it; nil: the scene's own script is played.
+    var view: Scenario.ID?
+    var verb: String?
+    var script: [Scenario.Step]
+    var happens: [Query.Happening] = []
   }
 
   private let system: any TouchSystem
-  /// What fingers do in the scene, and what happens; of a tap the view that it hits.
-  private var gestures:
-    [(tapped: Scenario.ID?, script: [Scenario.Step], happens: [Query.Happening])]
+  private var gestures: [Gesture]
 
-  /// How many views are tapped at most.
-  private static let mostTaps = 40
+  /// On how many views fingers come down at most.
+  private static let mostViews = 40
 
-  /// Plays a scene as it is. `tapsViews`: also taps each of its views where the tap hits it.
-  public init(of scenario: Scenario, on system: any TouchSystem, tapsViews: Bool = true) {
+  /// Plays a scene as it is, and then with other gestures on each of its views that these hit.
+  public init(of scenario: Scenario, on system: any TouchSystem) {
     self.system = system
     let trace = system.outcome(of: scenario).trace ?? Trace(of: scenario)
-    gestures = [(nil, scenario.script, scenario.happenings(in: trace))]
-    guard tapsViews, let drawing = Evidence(scenario, trace).drawings.first else { return }
-    for (view, drawn) in zip(scenario.views, drawing.views).prefix(Self.mostTaps) {
-      for point in drawn.places {
-        let script = Scenario.tap(at: point)
-        let happens = happenings(in: scenario, playing: script)
-        guard happens.contains(.hit(view.id)) else { continue }
-        gestures.append((view.id, script, happens))
-        break
+    gestures = [Gesture(script: scenario.script, happens: scenario.happenings(in: trace))]
+    guard let drawing = Evidence(scenario, trace).drawings.first else { return }
+    let hands = Hands(scenario)
+    let views = Array(zip(scenario.views, drawing.views).prefix(Self.mostViews))
+    for (view, drawn) in views where drawn.isInWindow {
+      let isHit = { (gesture: Gesture) in
+        gesture.happens.filter { $0.verb == .hit } == [.hit(view.id)]
       }
+      let taps = drawn.places.map { place in
+        played(Gesture(view: view.id, verb: "tapped", script: hands.tap(place)), in: scenario)
+      }
+      // A view that is not hit now may be hit with a change.
+      let place = taps.firstIndex(where: isHit)
+      gestures.append(taps[place ?? 0])
+      guard let place else { continue }
+      gestures += hands.gestures(at: drawn.places[place], in: drawing.views[0])
+        .map { played(Gesture(view: view.id, verb: $0, script: $1), in: scenario) }.filter(isHit)
+    }
+    for (verb, script) in hands.gesturesFromEdges(of: drawing.views[0]) {
+      var gesture = played(Gesture(verb: verb, script: script), in: scenario)
+      gesture.view = scenario.views.first { gesture.happens.contains(.hit($0.id)) }?.id
+      if gesture.view != nil { gestures.append(gesture) }
     }
   }
 
-  private func happenings(
-    in scenario: Scenario, playing script: [Scenario.Step]
-  ) -> [Query.Happening] {
-    var scenario = scenario
-    scenario.script = script
-    return system.outcome(of: scenario).trace.map(scenario.happenings) ?? []
+  private func played(_ gesture: Gesture, in scenario: Scenario) -> Gesture {
+    var (gesture, scenario) = (gesture, scenario)
+    if gesture.verb != nil { scenario.script = gesture.script }
+    gesture.happens = system.outcome(of: scenario).trace.map(scenario.happenings) ?? []
+    return gesture
   }
 
   /// What else is so in a changed scene: first what no longer happens. Each effect is there once for the scene's own
-  /// script, where it is no wish, and once for the first tap that shows it.
+  /// script, and once for the first other gesture that shows it. A wish is no effect where as much happens as in the
+  /// script.
   public func effects(of changed: Scenario, besides wishes: [Query] = []) -> [Effect] {
     var (lost, gained): ([Effect], [Effect]) = ([], [])
-    for (tapped, script, before) in gestures {
-      let happens = happenings(in: changed, playing: tapped == nil ? changed.script : script)
+    for gesture in gestures {
+      let before = gesture.happens
+      let happens = played(gesture, in: changed).happens
       lost += before.filter { !happens.contains($0) }.map { Query($0, isWanted: false) }
-        .filter { tapped != nil || !wishes.contains($0) }.map { Effect($0, tapping: tapped) }
+        .filter { before != gestures[0].happens || !wishes.contains($0) }
+        .map { Effect($0, gesture) }
       gained += happens.filter { !before.contains($0) }.map { Query($0) }
-        .filter { !wishes.contains($0) }.map { Effect($0, tapping: tapped) }
+        .filter { !wishes.contains($0) }.map { Effect($0, gesture) }
     }
     var seen: Set<[String]> = []
     return (lost + gained).filter {
-      seen.insert([$0.query] + ($0.tapped == nil ? [] : [""])).inserted
+      seen.insert([$0.query] + ($0.gesture == nil ? [] : [""])).inserted
     }
   }
 }
 
 extension [SideEffects.Effect] {
-  /// The effects without those that some changes have in common, and without taps that show what the script does.
+  /// The effects without those that some changes have in common, and without gestures that show what the script does.
   func without(_ others: Self) -> Self {
     let own = filter { !others.contains($0) }
-    let played = Set(own.filter { $0.tapped == nil }.map(\.query))
-    return own.filter { $0.tapped == nil || !played.contains($0.query) }
+    let played = Set(own.filter { $0.gesture == nil }.map(\.query))
+    return own.filter { $0.gesture == nil || !played.contains($0.query) }
   }
 
   /// The effects as a list, of which the first few are enough.
-  public var asList: String { map(\.says).listed(upTo: 3) }
+  var asList: String { map(\.says).listed(upTo: 3) }
 
   /// The same behind a change: `, but then "sheet" is not hit`.
   var asClause: String {
     first.map { ($0.isLoss ? ", but then " : ", and then ") + asList } ?? ""
+  }
+}
+
+/// The gestures that make sense in a scene: those that its views and recognizers wait for.
+private struct Hands {
+  private let recognizers: [Scenario.Recognizer]
+  private let drags: Bool
+
+  init(_ scenario: Scenario) {
+    recognizers = scenario.recognizers
+    drags =
+      scenario.views.contains { $0.kind.isScrollView || $0.kind == .slider }
+      || recognizers.contains { [.pan, .scrollPan, .custom].contains($0.kind) }
+  }
+
+  /// What elements of a script do, and time for everything that waits.
+  private func script(@ScriptBuilder _ script: () -> ScriptParts) -> [Scenario.Step] {
+    let steps = Scenario(scene: {}, script: script).script
+    return steps + [Scenario.Step(at: (steps.last?.at ?? 0) + 10_000)]
+  }
+
+  func tap(_ place: Point) -> [Scenario.Step] { script { Tap(at: place) } }
+
+  /// What fingers may do besides a tap, from a place towards the middle of the window.
+  func gestures(
+    at place: Point, in window: SceneDrawing.View
+  ) -> [(verb: String, script: [Scenario.Step])] {
+    let middle = window.places[0]
+    let across = Point(place.x + (place.x > middle.x ? -100 : 100), place.y)
+    let along = Point(place.x, place.y + (place.y >= middle.y ? -100 : 100))
+    var all: [(String, [Scenario.Step])] = []
+    func has(_ kind: Scenario.Recognizer.Kind) -> Bool { recognizers.contains { $0.kind == kind } }
+    if recognizers.contains(where: { $0.kind == .tap && $0.taps > 1 }) {
+      all.append(
+        (
+          "tapped twice",
+          script {
+            Tap(at: place)
+            After(100)
+            Tap(at: place)
+          }
+        ))
+    }
+    let presses = recognizers.filter { $0.kind == .longPress }.map(\.minimumPressDuration)
+    if let longest = presses.max() {
+      all.append(("held", script { Press(at: place, for: max(min(longest, 60_000) + 100, 1_000)) }))
+    }
+    if drags {
+      all.append(("dragged", script { Drag(from: place, to: along) }))
+      all.append(("dragged across", script { Drag(from: place, to: across) }))
+    }
+    for direction in Scenario.Recognizer.SwipeDirection.allCases
+    where recognizers.contains(where: { $0.kind == .swipe && $0.directions.contains(direction) }) {
+      all.append(
+        (
+          "swiped \(direction.rawValue)",
+          script { Swipe(from: place, to: place.moved(direction, by: 150)) }
+        ))
+    }
+    if has(.pinch) { all.append(("pinched", script { Pinch(at: place, from: 40, to: 120) })) }
+    if has(.rotation) {
+      all.append(("rotated", script { Rotate(at: place, by: 60, radius: 30) }))
+    }
+    return all
+  }
+
+  /// Drags from the edges that screen edge pans wait for.
+  func gesturesFromEdges(
+    of window: SceneDrawing.View
+  ) -> [(verb: String, script: [Scenario.Step])] {
+    let (middle, low, high) = (window.places[0], window.corners[0], window.corners[2])
+    return Scenario.Recognizer.Edge.allCases.filter { edge in
+      recognizers.contains { $0.kind == .screenEdgePan && $0.edges.contains(edge) }
+    }.map { edge in
+      let (start, way): (Point, Scenario.Recognizer.SwipeDirection) =
+        switch edge {
+        case .top: (Point(middle.x, low.y + 2), .down)
+        case .left: (Point(low.x + 2, middle.y), .right)
+        case .bottom: (Point(middle.x, high.y - 2), .up)
+        case .right: (Point(high.x - 2, middle.y), .left)
+        }
+      return (
+        "dragged from the \(edge.rawValue) edge",
+        script { Drag(from: start, to: start.moved(way, by: 100)) }
+      )
+    }
+  }
+}
+
+extension Point {
+  fileprivate func moved(
+    _ direction: Scenario.Recognizer.SwipeDirection, by distance: Double
+  ) -> Point {
+    switch direction {
+    case .right: Point(x + distance, y)
+    case .left: Point(x - distance, y)
+    case .up: Point(x, y - distance)
+    case .down: Point(x, y + distance)
+    }
   }
 }
 
@@ -106,14 +229,6 @@ extension SceneDrawing.View {
 extension Scenario {
   /// How many of its views and recognizers are compared.
   private static let mostCompared = 400
-
-  /// A tap, and time for everything that waits.
-  fileprivate static func tap(at point: Point) -> [Step] {
-    [
-      Step(at: 0, touches: [Finger(0, .began, at: point)]),
-      Step(at: 50, touches: [Finger(0, .ended, at: point)]), Step(at: 10_000),
-    ]
-  }
 
   /// What of all that queries can ask for happens in a trace.
   fileprivate func happenings(in trace: Trace) -> [Query.Happening] {
