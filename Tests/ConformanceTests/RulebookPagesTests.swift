@@ -31,6 +31,24 @@ struct RulebookPagesTests {
     #expect(rules.filter { $0.isChecked && !shown.contains($0.id) }.map(\.id) == [])
   }
 
+  @Test("Pages that an earlier run left are removed, and nothing else is")
+  func stale() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let rules = ["CT-29", "CT-30"].compactMap { Rulebook[$0] }
+    try RulebookPages(rules).write(to: folder)
+    let page = try String(contentsOf: folder.appending(path: "CT-30.html"), encoding: .utf8)
+    for (name, text) in [
+      ("4-HT-12.html", page), ("3-crashed.html", page), ("scene.html", page),
+      ("5-notes.html", "<p>My own.</p>"), ("CT-30.html.txt", page),
+    ] {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    try RulebookPages([rules[0]]).write(to: folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["5-notes.html", "CT-29.html", "CT-30.html.txt", "index.html", "scene.html"])
+  }
+
   @Test("A page of some rules leads to no other")
   func some() throws {
     let rules = ["CT-29", "CT-30"].compactMap { Rulebook[$0] }

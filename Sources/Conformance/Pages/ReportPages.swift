@@ -65,15 +65,10 @@ public struct ReportPages: Sendable {
     findings.append((id, file, exhibit, remark, explains))
   }
 
-  /// Writes the pages into a folder, which is made where it is missing.
+  /// Writes the pages into a folder, which is made where it is missing, and removes those of an earlier report.
   ///
   /// - Throws: Where a file cannot be written; those before it are there.
-  public func write(to folder: URL) throws {
-    WholeFile.removeLeftovers(in: folder)
-    for file in files {
-      try WholeFile.write(Data(file.text.utf8), to: folder.appending(path: file.name))
-    }
-  }
+  public func write(to folder: URL) throws { try WholeFile.write(files, to: folder) }
 }
 
 extension Report {

@@ -30,14 +30,10 @@ public struct RulebookPages: Sendable {
       + pages.map { ("\($0.rule.id).html", $0.html(home: Self.home, among: ids)) }
   }
 
-  /// Writes the pages into a folder, which is made where it is missing.
+  /// Writes the pages into a folder, which is made where it is missing, and removes those of an earlier rulebook.
   ///
   /// - Throws: Where a file cannot be written; those before it are there.
-  public func write(to folder: URL) throws {
-    for file in files {
-      try WholeFile.write(Data(file.text.utf8), to: folder.appending(path: file.name))
-    }
-  }
+  public func write(to folder: URL) throws { try WholeFile.write(files, to: folder) }
 
   /// The scenes that stand for rules, by their places, with what the in-repo engine does in them.
   private static func examples(

@@ -1,4 +1,5 @@
 import Foundation
+import Pictures
 
 /// Files that are there whole or not at all.
 public enum WholeFile {
@@ -15,6 +16,22 @@ public enum WholeFile {
     } catch {
       try? FileManager.default.removeItem(at: hidden)
       throw error
+    }
+  }
+
+  /// Writes the pages of a report or of the rulebook into a folder, and then removes the pages there that are named like
+  /// them, and of which there are none any more.
+  static func write(_ pages: [(name: String, text: String)], to folder: URL) throws {
+    removeLeftovers(in: folder)
+    for page in pages {
+      try write(Data(page.text.utf8), to: folder.appending(path: page.name))
+    }
+    let names = Set(pages.map(\.name))
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where !names.contains(name) && name.wholeMatch(of: /(\d+-.+|[A-Z]+-\d+)\.html/) != nil {
+      let file = folder.appending(path: name)
+      let text = try? String(contentsOf: file, encoding: .utf8)
+      if text?.contains(pageGenerator) == true { try? FileManager.default.removeItem(at: file) }
     }
   }
 
