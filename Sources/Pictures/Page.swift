@@ -19,7 +19,6 @@ extension Markup {
       <html lang='en' dir='ltr'>
       <head>
       <meta charset='utf-8'>
-      \(Markup(source: pageGenerator))
       <meta http-equiv='Content-Security-Policy' content='default-src \(none); script-src \
       \(digest(script)); style-src \(digest(style)); base-uri \(none); form-action \(none)'>
       <meta name='viewport' content='width=device-width, initial-scale=1'>
@@ -74,6 +73,3 @@ extension Markup {
       """)
   }
 }
-
-/// What tells that a page is one of these.
-package let pageGenerator = "<meta name=\"generator\" content=\"Touchstone\">"

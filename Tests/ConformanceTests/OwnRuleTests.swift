@@ -181,6 +181,27 @@ struct OwnRuleTests {
     }
   }
 
+  @Test("Of an engine that reports no resets a gesture ends when its fingers lift")
+  func ends() throws {
+    let scene = Scenario {
+      Window("window", Rect(0, 0, 320, 480)).tap("zoom") { $0.taps = 2 }
+    } script: {
+      Tap(at: Point(60, 60))
+      After(2_000)
+      Tap(at: Point(60, 60))
+      After(100)
+      Tap(at: Point(60, 60))
+      After(1_000)
+    }
+    let trace = Stage().perform(scene)
+    #expect(Evidence(scene, trace).gestures.count == 2)
+    let withoutResets = trace.reporting(only: Reports.all.subtracting(Reports(.reset)))
+    #expect(Evidence(scene, withoutResets).gestures.count == 3)
+    let withoutActions = trace.reporting(only: Reports.all.subtracting(Reports(.action)))
+    let never = Evidence(scene, withoutActions).when(.hit("window"), never: .recognized("zoom"))
+    #expect(never == .notExercised, "what is not reported is not judged")
+  }
+
   private func word(_ verdict: Verdict) -> String {
     switch verdict {
     case .holds: "holds"
@@ -200,11 +221,21 @@ struct OwnRuleTests {
     #expect(complaint("not recognized open") == nil)
     let why = try #require(complaint("recognized open"))
     #expect(why.hasPrefix("recognized open is not true\n- "))
-    #expect(why.contains("\"open\"") && why.contains("(") && !why.contains("climbs"))
+    #expect(why.split(separator: "\n").dropFirst().allSatisfy { $0.contains("\"open\"") })
+    #expect(why.contains("(CT-29") && !why.contains("is reset"), "minor sentences are left out")
+    let wrong = try WrongEngine(named: "parent-tap-beats-button")
+    #expect(TouchstoneTesting.complaint(about: "recognized open", of: screen, on: wrong) == nil)
+    let unplayed = TouchstoneTesting.complaint(about: "recognized open", of: screen, on: Idle())
+    #expect(unplayed?.contains("not today") == true)
     #expect(complaint("recognized opens")?.contains("did you mean open?") == true)
     screen.views.append(screen.views[1])
     #expect(complaint("recognized open") != nil, "the scene is not valid")
     withKnownIssue { expect("recognized open", of: screen) }
+  }
+
+  private struct Idle: TouchSystem {
+    func perform(_ scenario: Scenario) -> Trace { Trace(of: scenario) }
+    func outcome(of scenario: Scenario) -> EngineOutcome { .skipped(Skip(reason: "not today")) }
   }
 
   @Test("An engine that does not report what a rule reads is not judged by it")

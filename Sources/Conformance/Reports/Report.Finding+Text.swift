@@ -108,14 +108,15 @@ extension Judgement {
     text.tellsTrace = showsTrace
     let picture = text.text(Detail(colors: detail.colors))
     if let sentence = unplayed { return picture + "\n\n" + sentence }
-    let rest =
-      "\(notExercised.count) not exercised"
-      + (notJudged.isEmpty ? "" : ", \(notJudged.count) not judged")
-    let verdict =
-      exercised == 0
-      ? "This scene exercises no rule: \(rest)."
-      : "✓ \(held.count.of("rule")) held, 0 broken, \(rest)."
-    return picture + "\n\n" + verdict
+    let sums = [("rule", false), ("relation", true)].map { noun, isRelation in
+      let count = { (ids: [Rule.ID]) in ids.count { (Relations[$0] != nil) == isRelation } }
+      let rest = count(notJudged) == 0 ? "" : ", \(count(notJudged)) not judged"
+      return "\(count(held).of(noun)) held, 0 broken, \(count(notExercised)) not exercised\(rest)"
+    }
+    // Of a trace relations are not judged.
+    let isAlone = (held + notExercised).allSatisfy { Relations[$0] == nil }
+    let sum = sums.prefix(isAlone ? 1 : 2).joined(separator: "; ")
+    return "\(picture)\n\n\(exercised == 0 ? "This scene exercises no rule:" : "✓") \(sum)."
   }
 
   /// Why nothing can be said of some or all of the scene; nil where the engine played all of it.

@@ -68,8 +68,6 @@ public enum RulebookText {
     let allowed = Rulebook.rows(leftOpenBy: rule.id).map(\.id)
     let entries: [(String, String)] = [
       ("Strength", "\(rule.strength.rawValue): \(rule.strength.meaning)"),
-      ("Use", rule.use.rawValue),
-      ("Evidence", rule.certainty.map(\.rawValue).joined(separator: ", ")),
       ("Seen", rule.sighting ?? "no device is known to have shown it"),
       ("Remark", rule.remark ?? none),
       ("Checked", rule.reason.map { "no: \($0)" } ?? "yes"),
@@ -96,9 +94,7 @@ public enum RulebookText {
   private static func entry(_ rule: Rule) -> String {
     let name = rule.id + String(repeating: " ", count: max(1, 8 - rule.id.count))
     let indent = String(repeating: " ", count: 10)
-    let standing =
-      "\(rule.strength.rawValue), \(rule.use.rawValue); \(rule.certainty.map(\.rawValue).joined(separator: ", ")); "
-      + rule.sources.joined(separator: ", ")
+    let standing = "\(rule.strength.rawValue); \(rule.sources.joined(separator: ", "))"
     let lines = ["  \(name)\(rule.statement)", "\(indent)(\(standing))"]
     let reason = rule.reason.map { ["\(indent)not checked: \($0)"] } ?? []
     return (lines + reason).map { $0.wrapped(to: 100, indent: indent) }.joined(separator: "\n")

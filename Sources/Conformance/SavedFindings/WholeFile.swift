@@ -1,5 +1,4 @@
 import Foundation
-import Pictures
 
 /// Files that are there whole or not at all.
 public enum WholeFile {
@@ -20,7 +19,7 @@ public enum WholeFile {
   }
 
   /// Writes the pages of a report or of the rulebook into a folder, and then removes the pages there that are named like
-  /// them, and of which there are none any more.
+  /// them and lead to Touchstone, and of which there are none any more.
   static func write(_ pages: [(name: String, text: String)], to folder: URL) throws {
     removeLeftovers(in: folder)
     for page in pages {
@@ -31,7 +30,9 @@ public enum WholeFile {
     where !names.contains(name) && name.wholeMatch(of: /(\d+-.+|[A-Z]+-\d+)\.html/) != nil {
       let file = folder.appending(path: name)
       let text = try? String(contentsOf: file, encoding: .utf8)
-      if text?.contains(pageGenerator) == true { try? FileManager.default.removeItem(at: file) }
+      if text?.contains("<span>Touchstone</span>") == true {
+        try? FileManager.default.removeItem(at: file)
+      }
     }
   }
 

@@ -141,7 +141,7 @@ extension JSONReader {
 extension [String] {
   /// The entries as an error lists them: at most so many.
   var listed: String {
-    let most = 16
+    let most = 24
     return prefix(most).joined(separator: ", ") + (count > most ? ", and \(count - most) more" : "")
   }
 }
