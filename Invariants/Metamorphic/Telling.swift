@@ -3,8 +3,9 @@ import TouchScript
 /// What responders, recognizers, controls, targets and tables were told, in order.
 ///
 /// Left out is what may differ between scenes that mean the same: how the hit view was found, who
-/// was asked whether one recognizer excludes another or waits for it, what was read off, and which
-/// touch objects are identical. `Observation.Kind.told` says which is which.
+/// was asked whether one recognizer excludes another or waits for it, what was read off, which touch
+/// objects are identical, and how often and when recognizers were reset (rulebook RE-42, RE-43).
+/// `Observation.Kind.told` says which kind is which.
 struct Telling {
   /// The whole trace, in the words of the scenario that is compared with.
   private(set) var trace: Trace
@@ -46,7 +47,9 @@ struct Telling {
     entries.reserveCapacity(trace.events.count)
     for index in trace.events.indices {
       let event = trace.events[index]
-      if event.kind.isTold, !event.isIdleReset { entries.append(Entry(event: event, index: index)) }
+      if event.kind.isTold, event.kind != .reset {
+        entries.append(Entry(event: event, index: index))
+      }
     }
   }
 
@@ -152,12 +155,6 @@ extension Telling {
     // Some comparisons leave out the times.
     "\(trace.observation(entry.event)) at \(trace.events[entry.index].at) ms"
   }
-}
-
-extension Trace.Event {
-  /// Whether a recognizer was reset that had no attempt, or none that was decided: how often and when
-  /// that is done is open. Source: rulebook GR-41, RE-43.
-  fileprivate var isIdleReset: Bool { kind == .reset && state == .possible }
 }
 
 // MARK: - What is the same

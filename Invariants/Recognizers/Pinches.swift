@@ -111,7 +111,7 @@ extension Invariant {
     return evidence.requireAction(.ended, of: attempt, in: lift, "its last finger lifted")
   }
 
-  /// KR-51: a rotation begins when its fingers have turned enough, and in their direction.
+  /// KR-51: a rotation begins when its fingers have turned enough, in their direction, and adds up.
   static let rotationHysteresis = Invariant("KR-51", pairsOf: .rotation) {
     evidence, attempt, pair in
     .given(pair.turns) { turns in
@@ -121,6 +121,7 @@ extension Invariant {
         { [turns[$0] * 180 / .pi] }
       )
       .and(evidence.judgeFirstTurn(of: attempt, pair, turns))
+      .and(evidence.judgeSum(of: attempt, pair, turns))
     }
   }
 
@@ -261,6 +262,32 @@ extension Evidence {
               expected: "at most what they had turned, in the same direction"))
         }
       }
+    }
+  }
+
+  /// Whether the rotation tells what the fingers have turned since it began, and not since the last
+  /// action. Whether it goes on beyond half a turn is open, and so is what the threshold takes away.
+  fileprivate func judgeSum(of attempt: Attempt, _ pair: Pair, _ turns: [Double]) -> Verdict {
+    guard !recognizer(attempt.recognizer).rebases, let beginning = attempt.beginning,
+      let first = pair.place(of: beginning), let start = beginning.reading.rotation
+    else { return .notExercised }
+    let least = Thresholds.rotationTurn.surelyAbove * .pi / 180
+    return Verdict.of(
+      attempt.actions,
+      given: { action -> (rotation: Double, turn: Double)? in
+        guard action.state == .changed, isSpared(attempt, until: action.at),
+          let place = pair.place(of: action), let rotation = action.reading.rotation,
+          (turns[place] - turns[first]).magnitude >= least
+        else { return nil }
+        return (rotation, turns[place] - turns[first])
+      }
+    ) { action, found in
+      let missing = found.turn - (found.rotation - start)
+      return .expect(
+        missing.remainder(dividingBy: 2 * .pi).magnitude < least / 2, at: action.event,
+        "the rotation of \(name(attempt)) was \(found.rotation.inWords), where its fingers had turned "
+          + "by \(found.turn.inWords) since it began with \(start.inWords)",
+        expected: "the sum of the two")
     }
   }
 

@@ -65,14 +65,21 @@ struct PinchTests {
 
   @Test("KR-51, KR-52: a rotation begins with a turn, and is measured by it")
   func rotation() {
-    let turned = Played(.rotation, with: { $0.rebases = true }) {
-      Down(at: Point(150, 150))
-      Down(1, at: Point(250, 150))
-      After(50)
-      Move(1, to: Point(150, 250))
-      After(50)
-      Move(1, to: Point(50, 150))
+    func turned(rebases: Bool) -> Played {
+      Played(.rotation, with: { $0.rebases = rebases }) {
+        Down(at: Point(150, 150))
+        Down(1, at: Point(250, 150))
+        After(50)
+        Move(1, to: Point(150, 250))
+        After(50)
+        Move(1, to: Point(50, 150))
+      }
     }
+    turned(rebases: false).measuring("action(r) in changed") { $0.rotation = .pi / 2 }.breaks(
+      "KR-51",
+      "the rotation of \"r\" was 1.57, where its fingers had turned by 1.57 since it began with 1.48"
+    )
+    let turned = turned(rebases: true)
     turned.keeps("KR-51", "KR-52")
     turned.without("action(r)").breaks(
       "KR-51", "\"r\" has not begun, although its fingers are 90 degrees")
