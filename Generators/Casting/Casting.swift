@@ -9,7 +9,7 @@ import TouchScript
 ///
 /// What is not of the scope `taps` is added in steps of its own, so that the cases of that scope stay
 /// what they are.
-struct Casting {
+struct Casting: Dice {
   var random: Random
   let scope: Scenarios.Scope
   /// What the engine has: nothing in the scene needs more.
@@ -119,14 +119,4 @@ struct Casting {
   }
 
   var lastWindow: Int { scene.views.lastIndex { $0.kind == .window } ?? 0 }
-
-  // MARK: Dice
-
-  /// Whether a chance of one in `count` comes true.
-  mutating func oneIn(_ count: Int) -> Bool { random.below(UInt64(count)) == 0 }
-
-  /// One of `values`, each as likely; there is at least one.
-  mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[Int(truncatingIfNeeded: random.below(UInt64(values.count)))]
-  }
 }

@@ -38,7 +38,7 @@ enum Focus: CaseIterable {
   case exclusion
   /// What changes under a finger.
   case upheaval
-  /// What single rules speak of; no search is after it.
+  /// What single rules speak of.
   case closeUp
 
   /// The foci of a scope, the more likely ones several times.
@@ -58,15 +58,15 @@ enum Focus: CaseIterable {
   static func all(in scope: Scenarios.Scope, within features: Scenario.Features) -> [Focus] {
     if features == .all { return all(in: scope) }
     return all(in: scope).filter { focus in
-      focus.sketches.contains { $0.weight > 0 && $0.isPossible(within: features) }
+      focus.sketches.contains { $0.isPossible(within: features) }
     }
   }
 
   /// What only wider scenes are after, each as often as its rules need to be put to the test.
   private static let beyondTaps: [(focus: Focus, weight: Int)] = [
-    (.overrides, 14), (.values, 3), (.gestures, 8), (.waiting, 5), (.meeting, 18), (.scrolling, 6),
-    (.tables, 3), (.finerGestures, 35), (.detours, 4), (.tracking, 6), (.protection, 7), (.rows, 6),
-    (.exclusion, 2), (.upheaval, 15),
+    (.overrides, 12), (.values, 2), (.gestures, 2), (.waiting, 3), (.meeting, 18),
+    (.scrolling, 7), (.tables, 3), (.finerGestures, 33), (.detours, 5), (.tracking, 7),
+    (.protection, 10), (.rows, 8), (.exclusion, 3), (.upheaval, 18), (.closeUp, 12),
   ]
 
   /// By how much less likely views are closed to touches.

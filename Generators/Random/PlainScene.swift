@@ -74,10 +74,7 @@ package struct PlainScene {
       view.scrolling.contentSize = Size(view.frame.width, samples.pick([0, 2_000, 2_000]))
     }
     samples.scene = scene
-    let slot = Scenario.View.schema.properties[0].slot
-    if view.kind.isControl, samples.oneIn(2), let target = Scenario.Target.sample(slot, &samples) {
-      view.targets = [target]
-    }
+    if view.kind.isControl, samples.oneIn(2) { view.vary("targets", &samples) }
     scene.views.append(view)
     if view.kind == .tableView {
       for row in 0..<2 {
@@ -108,35 +105,28 @@ package struct PlainScene {
     }
   }
 
-  /// Recognizers, most of them on one way up from a view.
+  /// Recognizers, most of them on one way up from a view; and the pans of some scroll views, named.
   private mutating func addRecognizers() {
-    let all = Scenario.Recognizer.Kind.drawn
+    let all = Scenario.Recognizer.Kind.drawn.filter { $0 != .scrollPan }
     let kinds = (0..<samples.random.integer(in: 1...3)).map { _ in samples.pick(all) }
     let ids = scene.views.map(\.id)
     let index = SceneIndex(scene)
     let path = index.path(from: samples.random.integer(in: 0...ids.count - 1)).map { ids[$0] }
-    for number in 0..<samples.random.integer(in: 0...3) {
-      var view = samples.pick(samples.oneIn(4) ? ids : path)
-      let kind = samples.pick(kinds)
-      if kind == .scrollPan {
-        guard let scrollView = freeScrollView else { continue }
-        view = scrollView
-      }
-      var added = Scenario.Recognizer(id: "r\(number + 1)", view: view, kind: kind)
-      if kind == .custom {
-        samples.scene = scene
-        let slot = Scenario.Recognizer.schema.properties[0].slot
-        added.decisions = [Scenario.Recognizer.Decision].sample(slot, &samples) ?? []
-      }
-      scene.recognizers.append(added)
+    for view in scene.views where view.kind.isScrollView && samples.oneIn(4) {
+      add(.scrollPan, to: view.id)
+    }
+    for _ in 0..<samples.random.integer(in: 0...3) {
+      add(samples.pick(kinds), to: samples.pick(samples.oneIn(4) ? ids : path))
     }
   }
 
-  /// A scroll view whose own pan has no name yet.
-  private var freeScrollView: Scenario.ID? {
-    scene.views.first { view in
-      view.kind.isScrollView
-        && !scene.recognizers.contains { $0.kind == .scrollPan && $0.view == view.id }
-    }?.id
+  private mutating func add(_ kind: Scenario.Recognizer.Kind, to view: Scenario.ID) {
+    var added = Scenario.Recognizer(
+      id: "r\(scene.recognizers.count + 1)", view: view, kind: kind)
+    if kind == .custom {
+      samples.scene = scene
+      added.vary("decisions", &samples)
+    }
+    scene.recognizers.append(added)
   }
 }

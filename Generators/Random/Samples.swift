@@ -5,20 +5,12 @@ import TouchScript
 /// changes, and names of what is in the scene.
 ///
 /// What a place may hold follows from the schema, so that a new property is drawn as it is stated.
-struct Samples {
+struct Samples: Dice {
   var random: Random
   /// The scene whose names are drawn.
   var scene: Scenario
   /// What is named more often than others, such as the touched views and their recognizers.
   var favourites: Set<Scenario.ID> = []
-
-  /// Whether a chance of one in `count` comes true.
-  mutating func oneIn(_ count: Int) -> Bool { random.below(UInt64(count)) == 0 }
-
-  /// One of `values`, each as likely; there is at least one.
-  mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[Int(truncatingIfNeeded: random.below(UInt64(values.count)))]
-  }
 
   /// Some of `all`: members of one or two runs of neighbours, or a few from anywhere.
   ///
@@ -200,6 +192,13 @@ extension Form {
       values.append(value)
     }
     return try? whole(values)
+  }
+}
+
+extension PropertyOwner {
+  /// Gives the property of a name another value, if there is one that fits the scene.
+  mutating func vary(_ name: String, _ samples: inout Samples) {
+    _ = Self.schema.properties.first { $0.name == name }?.vary(&self, &samples)
   }
 }
 

@@ -3,7 +3,7 @@ import TouchScript
 /// Close-ups of controls and of touch methods.
 extension Sketch {
   /// A control and a recognizer, each with a target that is gone.
-  static let releasedTargets = closeUp(
+  static let releasedTargets = Sketch(
     "targets that are gone",
     aims: [
       "HT-12", "RC-22", "RC-26", "GR-05", "GR-06", "GR-44", "GR-49", "KR-13", "CT-18", "CT-20",
@@ -26,7 +26,7 @@ extension Sketch {
   }
 
   /// A button with a tap of its own, or under one that cancels nothing.
-  static let ownRecognizer = closeUp(
+  static let ownRecognizer = Sketch(
     "a button with a tap of its own", aims: ["GR-13", "CT-35", "CT-36", "CT-37", "CT-39"]
   ) { casting in
     let outer = casting.add(
@@ -48,7 +48,7 @@ extension Sketch {
   }
 
   /// A scroll view whose content has the touch by the time that the finger scrolls.
-  static let scrolledContent = closeUp(
+  static let scrolledContent = Sketch(
     "content that is scrolled away", aims: ["RC-05", "RC-29", "TV-03", "TV-10"]
   ) {
     casting in
@@ -65,7 +65,7 @@ extension Sketch {
   }
 
   /// A view that overrides some of the touch methods, in another one that does; with recognizers.
-  static let partialOverride = closeUp(
+  static let partialOverride = Sketch(
     "touch methods overridden in part", aims: ["RC-14", "RC-15", "RC-16", "GR-07", "FB-16"]
   ) { casting in
     let ways: [Scenario.Forwarding] = [.keeps, .passesOnFirst]

@@ -3,7 +3,7 @@ import TouchScript
 /// Close-ups of recognizers and of what they are to one another.
 extension Sketch {
   /// A second finger that comes while a tap of one finger is possible.
-  static let secondFinger = closeUp(
+  static let secondFinger = Sketch(
     "a second finger amid a tap", aims: ["TO-22", "TO-25", "TO-26", "KR-08", "KR-10", "EX-17"]
   ) {
     casting in
@@ -16,7 +16,7 @@ extension Sketch {
   }
 
   /// One finger where two must tap.
-  static let missingFinger = closeUp(
+  static let missingFinger = Sketch(
     "a tap with a finger too few", aims: ["GR-08", "GR-14", "GR-27", "KR-09"]
   ) { casting in
     let view = casting.addRoom(takingSeveral: true)
@@ -25,8 +25,8 @@ extension Sketch {
   }
 
   /// One finger where two must pan.
-  static let fewFingers = closeUp("a pan with a finger too few", aims: ["KR-24", "KR-26", "KR-33"])
-  { casting in
+  static let fewFingers = Sketch("a pan with a finger too few", aims: ["KR-24", "KR-26", "KR-33"]) {
+    casting in
     let view = casting.addRoom(takingSeveral: true)
     casting.scene.recognizers[casting.hang(.pan, on: view)].minimumTouches = 2
     casting.plan(
@@ -35,7 +35,7 @@ extension Sketch {
   }
 
   /// A finger that comes in from an edge, or from away of all.
-  static let edgePan = closeUp("a pan from an edge", aims: ["GR-42", "GR-51", "KR-55"]) { casting in
+  static let edgePan = Sketch("a pan from an edge", aims: ["GR-42", "GR-51", "KR-55"]) { casting in
     let window = casting.lastWindow
     let pan = casting.hang(.screenEdgePan, on: window)
     casting.scene.recognizers[pan].edges = [.left]
@@ -46,7 +46,7 @@ extension Sketch {
   }
 
   /// Two taps on one view, or on two of which one is in the other; they may be friends.
-  static let nestedTaps = closeUp(
+  static let nestedTaps = Sketch(
     "nested taps",
     aims: [
       "GR-03", "GR-05", "GR-06", "GR-11", "GR-15", "GR-17", "GR-18", "GR-35", "GR-37", "GR-38",
@@ -80,7 +80,7 @@ extension Sketch {
   }
 
   /// A touch that is kept from its view by a recognizer that fails, at the lift or before.
-  static let withheldTouch = closeUp(
+  static let withheldTouch = Sketch(
     "a touch held back",
     aims: ["GR-14", "GR-20", "GR-22", "GR-23", "GR-27", "GR-55", "KR-03", "KR-17"]
   ) { casting in
@@ -96,13 +96,13 @@ extension Sketch {
   }
 
   /// A single tap and a double tap, of which the first may wait for the second.
-  static let requirements = closeUp(
+  static let requirements = Sketch(
     "a tap that waits for a double tap",
     aims: [
       "GR-03", "GR-31", "GC-20", "GC-27", "GC-28", "GC-29", "GC-30", "GC-31", "GC-32",
       "GC-33",
       "GC-34", "GC-35", "GC-36", "GC-38", "KR-06",
-    ]
+    ], weight: 2
   ) { casting in
     let view = casting.addRoom(takingSeveral: true)
     let id = casting.scene.views[view].id
@@ -130,7 +130,7 @@ extension Sketch {
 
 extension Sketch {
   /// A recognizer of the app's own, beside others or alone, under fingers that go a way.
-  static let ownClass = closeUp(
+  static let ownClass = Sketch(
     "a recognizer of a class of one's own", aims: ["GR-12", "GR-33", "GR-51", "GR-53", "GR-54"]
   ) { casting in
     let outer = casting.addRoom(takingSeveral: casting.oneIn(2))

@@ -1,7 +1,6 @@
 import TouchScript
 
-/// Close-ups: what one or two rules speak of, and random search meets now and then anyway. They are
-/// tried only for their rules, which so need few scenes.
+/// Close-ups: what one or two rules speak of, and little else.
 extension Sketch {
   static let closeUps = [
     faintViews, turnedView, flatView, coveredControl, helpedOverflow, boundedArea, seeThroughWindow,
@@ -9,14 +8,8 @@ extension Sketch {
     missingFinger, fewFingers, edgePan, nestedTaps, withheldTouch, requirements, ownClass,
   ]
 
-  static func closeUp(
-    _ name: String, aims: [String], scene: @escaping @Sendable (inout Casting) -> Void
-  ) -> Sketch {
-    Sketch(name, aims: aims, weight: 0, scene: scene)
-  }
-
   /// Views that can hardly be seen, one in another, and one that cannot.
-  static let faintViews = closeUp("faint views", aims: ["HT-02", "HT-03", "HT-06", "HT-07"]) {
+  static let faintViews = Sketch("faint views", aims: ["HT-02", "HT-03", "HT-06", "HT-07"]) {
     casting in
     let outer = casting.add(
       Scenario.View(id: "", frame: Rect(16, 16, 200, 200)).with {
@@ -38,7 +31,7 @@ extension Sketch {
   }
 
   /// A view that is turned or scaled, and touches about its corners.
-  static let turnedView = closeUp("a turned view", aims: ["TO-14", "HT-16", "HT-17"]) { casting in
+  static let turnedView = Sketch("a turned view", aims: ["TO-14", "HT-16", "HT-17"]) { casting in
     let turned = casting.add(
       Scenario.View(id: "", frame: Rect(96, 160, 96, 64)).with {
         $0.transform = casting.pick([
@@ -50,7 +43,7 @@ extension Sketch {
   }
 
   /// A view without a width or height, alone at its place.
-  static let flatView = closeUp("a flat view", aims: ["TO-13", "HT-11", "RC-13", "RC-28"]) {
+  static let flatView = Sketch("a flat view", aims: ["TO-13", "HT-11", "RC-13", "RC-28"]) {
     casting in
     let flat = casting.add(
       Scenario.View(
@@ -60,7 +53,7 @@ extension Sketch {
   }
 
   /// A control in front of another, enabled and without an action, or disabled.
-  static let coveredControl = closeUp(
+  static let coveredControl = Sketch(
     "a control in front of another",
     aims: [
       "HT-30", "HT-31", "RC-20", "CT-01", "CT-06", "CT-10", "CT-14", "CT-15", "CT-19", "CT-27",
@@ -77,8 +70,9 @@ extension Sketch {
   }
 
   /// A subview outside its superview, touched there, with the help that there is for it.
-  static let helpedOverflow = closeUp(
-    "a subview touched outside its superview", aims: ["FB-06", "FB-07", "FB-08", "FB-09", "FB-11"]
+  static let helpedOverflow = Sketch(
+    "a subview touched outside its superview", aims: ["FB-06", "FB-07", "FB-08", "FB-09", "FB-11"],
+    weight: 2
   ) { casting in
     var home = casting.lastWindow
     if casting.oneIn(3) {
@@ -101,7 +95,7 @@ extension Sketch {
   }
 
   /// A hit area that is larger than its view and than the superview.
-  static let boundedArea = closeUp(
+  static let boundedArea = Sketch(
     "a hit area beyond the superview", aims: ["HT-21", "HT-22", "FB-02"]
   ) { casting in
     let outer = casting.add(
@@ -113,7 +107,7 @@ extension Sketch {
   }
 
   /// A window in front that takes no touches but those of its subviews.
-  static let seeThroughWindow = closeUp(
+  static let seeThroughWindow = Sketch(
     "a window that lets touches through",
     aims: ["HT-36", "HT-37", "RC-20", "CT-01", "CT-06", "CT-10", "CT-14", "CT-15", "FB-14"]
   ) {

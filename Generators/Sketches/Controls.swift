@@ -101,7 +101,7 @@ extension Sketch {
 
   /// A control that is told to send, or whose `sendAction` does nothing.
   static let sender = Sketch(
-    "a control that is told to send", aims: ["CT-15", "CT-21", "CT-25"]
+    "a control that is told to send", aims: ["CT-15", "CT-21", "CT-25"], weight: 2
   ) { casting in
     let kind = casting.pick([.button, .control, casting.pick(Casting.valueKinds)])
     let control = casting.add(casting.planned(kind), parent: casting.ground)

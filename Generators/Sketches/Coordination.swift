@@ -98,7 +98,7 @@ extension Sketch {
   static let delayers = Sketch(
     "recognizers that delay touches",
     aims: ["GR-20", "GR-21", "GR-24", "GR-39", "GC-11", "KR-03", "KR-05", "KR-18", "KR-32"],
-    weight: 3
+    weight: 5
   ) { casting in
     casting.meetOnOneView(nested: casting.oneIn(2))
   } recognizers: { casting in

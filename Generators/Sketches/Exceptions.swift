@@ -54,7 +54,7 @@ extension Sketch {
   /// A recognizer that has begun, and is disabled, taken off, or removed with its view.
   static let recognizerStopped = Sketch(
     "a recognizer that is stopped", aims: ["KR-15", "KR-23", "EX-06"],
-    weight: 5
+    weight: 8
   ) {
     casting in
     let view = casting.castTouched()
@@ -94,7 +94,7 @@ extension Sketch {
 
   /// A recognizer that is disabled and enabled again under a finger, and another finger that taps.
   static let recognizerStartedAnew = Sketch(
-    "a recognizer that is disabled for a moment", aims: ["EX-08", "EX-23"], weight: 4
+    "a recognizer that is disabled for a moment", aims: ["EX-08", "EX-23"], weight: 5
   ) { casting in
     let view = casting.castTouched()
     casting.scene.views[view].isMultipleTouchEnabled = true
@@ -130,7 +130,7 @@ extension Sketch {
   /// A view that the action of a recognizer removes.
   static let removedByAction = Sketch(
     "a view that an action removes",
-    aims: ["EX-02", "EX-10", "EX-14", "EX-15"], weight: 3
+    aims: ["EX-02", "EX-10", "EX-14", "EX-15"], weight: 4
   ) { casting in
     let view = casting.castTouched()
     let owner = casting.oneIn(2) ? casting.ground : view

@@ -95,7 +95,7 @@ extension Sketch {
 
   /// A view that answers in its own way in front of another, both of which a touch could hit.
   static let stubbornAnswer = Sketch(
-    "a hit test that answers the same everywhere", aims: ["HT-34", "HT-35", "FB-17"], weight: 2
+    "a hit test that answers the same everywhere", aims: ["HT-34", "HT-35", "FB-17"], weight: 3
   ) { casting in
     let outer = casting.add(
       Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: casting.lastWindow)

@@ -107,7 +107,7 @@ extension Casting {
   mutating func castVeto(_ near: Int, _ far: Int) {
     addToMeeting(.tap, on: near)
     addToMeeting(.tap, on: oneIn(5) ? near : far)
-    if oneIn(2) {
+    if !oneIn(3) {
       let answer = oneIn(2)
       scene.views[near].overrides.shouldBegin = answer
       changeDelegate(of: 0) { $0.shouldBegin = !answer }

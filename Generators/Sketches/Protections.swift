@@ -12,13 +12,13 @@ extension Sketch {
 
   static let tapped = Sketch(
     "a control under a tap",
-    aims: ["GR-52", "CT-31", "CT-40"], weight: 4
+    aims: ["GR-52", "CT-31", "CT-40"], weight: 5
   ) { casting in
     let isHeld = casting.oneIn(3)
     let kind = isHeld && !casting.oneIn(3) ? .button : casting.pick(tappedKinds)
     let control = casting.add(casting.planned(kind), parent: casting.ground)
     casting.hang(.tap, on: casting.ancestor)
-    if casting.oneIn(5) { casting.hang(.tap, on: control) }
+    if casting.oneIn(kind == .button ? 2 : 5) { casting.hang(.tap, on: control) }
     if isHeld {
       casting.plan(
         in: control, from: Point(12, 16), at: 0, lifted: Thresholds.tapDuration.surelyAbove)
@@ -109,7 +109,7 @@ extension Sketch {
   /// A plain control, which protects itself from nothing.
   static let plainControl = Sketch(
     "a plain control under a tap",
-    aims: ["GR-44", "CT-08", "CT-34"]
+    aims: ["GR-44", "CT-08", "CT-34"], weight: 2
   ) { casting in
     let control = casting.add(casting.planned(.control), parent: casting.ground)
     casting.hang(.tap, on: casting.oneIn(4) ? control : casting.ancestor)

@@ -10,8 +10,7 @@ public struct Sketch: Sendable {
   public let name: String
   /// The rules that it puts to the test often enough for a test to wait for it.
   public let aims: [String]
-  /// How many times as often it is tried as a sketch of weight one of the same focus; 0: only where
-  /// it is asked for.
+  /// How many times as often it is tried as a sketch of weight one of the same focus.
   let weight: Int
   /// Whether a case with these traits may be about it.
   let isPossible: @Sendable (Traits) -> Bool
@@ -74,7 +73,7 @@ extension Focus {
     case .protection: Sketch.protections
     case .rows: [.rows]
     case .exclusion: [.exclusion]
-    case .upheaval: Sketch.upheavals + Sketch.places + Sketch.belated + Sketch.counted
+    case .upheaval: Sketch.upheavals + Sketch.places + Sketch.belated
     case .closeUp: Sketch.closeUps
     }
   }
@@ -87,7 +86,7 @@ extension Casting {
     var sketches = focus.sketches.filter { $0.isPossible(traits) }
     if focus == .overrides {
       // The scope `taps` does without it.
-      if scope != .taps, oneIn(5) { return .closedHelper }
+      if scope != .taps, oneIn(4) { return .closedHelper }
       sketches.removeLast()
     }
     // Where none is possible, the case goes without what the traits leave away.
@@ -98,7 +97,7 @@ extension Casting {
 
   /// One of the sketches of the focus that do not need what the engine lacks.
   private mutating func chosenSketchWithin() -> Sketch {
-    let all = focus.sketches.filter { $0.weight > 0 && $0.isPossible(within: features) }
+    let all = focus.sketches.filter { $0.isPossible(within: features) }
     let sketches = all.filter { $0.isPossible(traits) }
     return all.isEmpty ? .anyScreen : weighed(sketches.isEmpty ? all : sketches)
   }

@@ -94,7 +94,7 @@ extension Sketch {
   }
 
   /// A list that is flicked, and a tap while it moves by itself.
-  static let coasting = Sketch("a list that is flicked", aims: ["TV-18"], weight: 2) { casting in
+  static let coasting = Sketch("a list that is flicked", aims: ["TV-18"], weight: 3) { casting in
     let frame = Rect(0, 0, 320, 132)
     let table = casting.add(
       Scenario.View(id: "", kind: .tableView, frame: frame), parent: casting.lastWindow)
