@@ -152,7 +152,7 @@ struct CausesOfWrongEnginesTests {
     arguments: [
       ("never-self", "HT-19", "TO-01 HT-06 HT-32 RC-13 RC-28 FB-12", 60),
       ("forward-subviews", "HT-12", "HT-08 HT-23 RC-13 RC-28", 60),
-      ("loses-responder", "RC-28", "RC-11 RC-12 RC-13 GR-08 GR-11", 40),
+      ("loses-responder", "RC-28", "RC-11 RC-12 RC-13 GR-08 GR-11", 200),
       ("ignores-recognizer-delegate-shouldReceive", "GC-02", "TO-20 GC-01", 100),
       ("hidden-hit", "HT-38", "HT-02 HT-04 HT-08 RC-13 RC-28", 300),
     ])
@@ -172,7 +172,7 @@ struct CausesOfWrongEnginesTests {
         "GC-01 TO-20", 100
       ),
       ("new-touch-objects,silent-controls-let-through", "TO-03 TO-01", "RC-28", 60),
-      ("hidden-hit,ignores-recognizer-delegate-shouldReceive", "HT-38 GC-02", "HT-02 RC-28", 100),
+      ("hidden-hit,ignores-recognizer-delegate-shouldReceive", "HT-38 GC-02", "HT-02 RC-28", 300),
     ])
   func two(faults: String, rules: String, others: String, cases: Int) throws {
     let rules = rules.split(separator: " ").map(String.init)

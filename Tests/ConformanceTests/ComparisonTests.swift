@@ -169,7 +169,7 @@ struct SideBySideTests {
   private static func make(_ fault: String) throws -> String {
     let system: any TouchSystem = try fault.isEmpty ? Stage() : WrongEngine(named: fault)
     var campaign = Campaign(
-      seed: 5, cases: 120, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
+      seed: 5, cases: 400, invariants: Invariants.all.filter { $0.id.hasPrefix("HT-0") },
       relations: [],
       system: Altered(
         about: About(name: "NAME", version: "VERSION"), system: system))
@@ -186,12 +186,13 @@ struct SideBySideTests {
     #expect(!both.allSatisfy(\.isClean) && both.allSatisfy(\.gaps.isEmpty))
     #expect(
       both.text() == """
-        1  acme 1: 120 cases of seed 5: 6 rules held, 2 broken, 1 not exercised; 1 cause
-        2  bolt 7: 120 cases of seed 5: 8 rules held, 0 broken, 1 not exercised
+        1  acme 1: 400 cases of seed 5: 6 rules held, 3 broken, 0 not exercised; 1 cause
+        2  bolt 7: 400 cases of seed 5: 9 rules held, 0 broken, 0 not exercised
 
                 1       2
         HT-02   broken  held
         HT-04   broken  held
+        HT-08   broken  held
         (-: not exercised; nothing: not judged. All other rules stand alike.)
         """)
     // What it says for machines can be merged again.
@@ -212,7 +213,7 @@ struct SideBySideTests {
       ("second", try Self.report("acme", "", nil)),
     ]
     let text = try Report.joining(files).text()
-    #expect(text.hasPrefix("1  acme 1: 120 cases of seed 5: ") && text.contains("\n2  acme: "))
+    #expect(text.hasPrefix("1  acme 1: 400 cases of seed 5: ") && text.contains("\n2  acme: "))
     #expect(text.contains("\nHT-04   broken  held\n"))
   }
 

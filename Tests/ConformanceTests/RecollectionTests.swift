@@ -25,7 +25,7 @@ struct RecollectionTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let memory = Memory(in: folder, of: .init(engine: "removing"))
     var found = Campaign(
-      seed: 6, cases: 16, invariants: try Invariants.matching("HT-04"), relations: [],
+      seed: 6, cases: 200, invariants: try Invariants.matching("HT-04"), relations: [],
       system: try WrongEngine(named: "hidden-hit"))
     found.proofBudget = 0
     let token = try #require(Report(of: found).findings.first?.token)
