@@ -5,7 +5,7 @@ extension CaseNote {
   /// Calls a function on a thread of its own when a case takes too long, until the semaphore is signalled.
   ///
   /// The limit is divided into ticks, so that time during which the whole process was stopped counts little.
-  /// A tick in which no task of the process gets a thread counts a third: then a property may only be waiting
+  /// A tick in which no task of the process gets a thread counts a tenth: then a property may only be waiting
   /// for other tests.
   func watch(_ limit: Duration, overdue: @escaping @Sendable () -> Void) -> DispatchSemaphore {
     let isOver = DispatchSemaphore(value: 0)
@@ -17,9 +17,9 @@ extension CaseNote {
       while isOver.wait(timeout: .now() + limit / .seconds(1) / Double(ticks)) == .timedOut {
         let tasksRun = beat.wait(timeout: .now()) == .success
         if tasksRun { Task.detached { beat.signal() } }
-        passed = self.changeCount == seen ? passed + (tasksRun ? 3 : 1) : 0
+        passed = self.changeCount == seen ? passed + (tasksRun ? 10 : 1) : 0
         seen = self.changeCount
-        if passed >= ticks * 3, self.stage != .nothing { overdue() }
+        if passed >= ticks * 10, self.stage != .nothing { overdue() }
       }
     }
     thread.stackSize = 16 << 20
