@@ -106,7 +106,7 @@ public struct Shrinker<Subject: Generator>: Sendable {
     return drawn.tree
   }
 
-  /// Keeps a value for good: that it is destroyed may be what ends the process.
+  /// Never releases a value: to destroy it may be what ends the process.
   private func keep(_ value: Subject.Value) {
     UnsafeMutablePointer.allocate(capacity: 1).initialize(to: value)
   }
