@@ -46,9 +46,10 @@ struct HostileEngineTests {
   private func check(_ behaviour: Behaviour, _ words: String...) throws {
     let (place, tools) = (try Folder.make(), try Folder.make())
     defer { for folder in [place, tools] { try? FileManager.default.removeItem(at: folder) } }
-    // It may delete its program.
+    // It may delete its program. A copy could be "busy" while other tests start processes.
     let program = tools.appending(path: "HostileEngine")
-    try FileManager.default.copyItem(at: Touchstone.built("HostileEngine"), to: program)
+    try FileManager.default.createSymbolicLink(
+      at: program, withDestinationURL: Touchstone.built("HostileEngine"))
     let notes = tools.appending(path: "notes")
     let run = try Touchstone(
       words + ["--", program.path, behaviour.name, "", notes.path], in: place,
