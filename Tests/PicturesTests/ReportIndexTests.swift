@@ -131,4 +131,9 @@ struct ReportIndexTests {
     let parts = Rule("X", .must, [], [], says: statement).parts
     #expect(parts.first == first && parts.rest == rest)
   }
+
+  @Test("Every rule has a title of at most 125 characters", arguments: Rulebook.all)
+  func title(rule: Rule) {
+    #expect(rule.headline.count <= 125, "\(rule.id): \(rule.headline)")
+  }
 }

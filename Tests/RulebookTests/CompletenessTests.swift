@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The rule tests and the rulebook keep in step")
 struct CompletenessTests {
-  @Test("Every rule with an invariant has a test of its own name, and no test is without one")
+  @Test(
+    "Every rule with an invariant has a test with its name and its words, and no test is without one"
+  )
   func testsAndInvariantsMatch() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -12,10 +14,15 @@ struct CompletenessTests {
     var tested: [String] = []
     for file in files {
       let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      let pattern = /func ([A-Z]{2})_([0-9]+)\(\) \{ holds\("([A-Z]{2}-[0-9]+)"\) \}/
+      let pattern =
+        /@Test\("([^:]+): (.+?)…?"\)\s+func ([A-Z]{2})_([0-9]+)\(\) \{ holds\("([A-Z]{2}-[0-9]+)"\) \}/
       for match in source.matches(of: pattern) {
-        #expect("\(match.1)-\(match.2)" == match.3, "the test's name and its rule differ")
-        tested.append(String(match.3))
+        let id = "\(match.3)-\(match.4)"
+        #expect(id == match.1 && id == match.5, "the test's name and its rule differ")
+        let says = match.2.replacing("\\", with: "")
+        let statement = Rulebook.all.first { $0.id.description == id }?.statement
+        #expect(statement?.hasPrefix(says) == true, "\(id) says something else: \(says)")
+        tested.append(id)
       }
     }
     #expect(tested.sorted() == Invariants.all.map(\.id).sorted())

@@ -3,28 +3,28 @@ import Testing
 /// Chapter RC of the rulebook, rule by rule, on the in-repo engine.
 @Suite("RC: the responder chain")
 struct ResponderChainRules {
-  @Test("RC-01: `UIView.next` = its view controller if it is that controller's root view,…")
+  @Test("RC-01: `UIView.next` is the view's controller if the view is that controller's root…")
   func RC_01() { holds("RC-01") }
 
-  @Test("RC-02: `UIViewController.next` = its view's superview")
+  @Test("RC-02: `UIViewController.next` is its view's superview")
   func RC_02() { holds("RC-02") }
 
-  @Test("RC-03: For a root controller whose view is directly in the window that superview…")
+  @Test("RC-03: For a root controller whose view is directly in the window that superview is the…")
   func RC_03() { holds("RC-03") }
 
-  @Test("RC-04: Controller presented by another, whose view has no superview in the…")
+  @Test("RC-04: The `next` of a presented controller is the presenting one, if its view has no…")
   func RC_04() { holds("RC-04") }
 
-  @Test("RC-05: Child controller")
+  @Test("RC-05: From a child controller's root view the chain goes to the child controller, then…")
   func RC_05() { holds("RC-05") }
 
-  @Test("RC-06: `UIWindow.next` = its window scene when it has one (iOS 13+), else…")
+  @Test("RC-06: `UIWindow.next` is its window scene when it has one (iOS 13+), else UIApplication")
   func RC_06() { holds("RC-06") }
 
-  @Test("RC-07: `UIWindowScene.next` = UIApplication")
+  @Test("RC-07: `UIWindowScene.next` is UIApplication")
   func RC_07() { holds("RC-07") }
 
-  @Test("RC-08: `UIApplication.next` = app delegate iff the delegate is a UIResponder and…")
+  @Test("RC-08: `UIApplication.next` is the app delegate if that is a UIResponder and no view…")
   func RC_08() { holds("RC-08") }
 
   @Test("RC-09: Base `UIResponder.next` is nil")
@@ -36,16 +36,16 @@ struct ResponderChainRules {
   @Test("RC-11: `next` is evaluated at each forwarding step (dynamic)")
   func RC_11() { holds("RC-11") }
 
-  @Test("RC-12: Default touchesBegan/Moved/Ended/Cancelled call the same method on `next`…")
+  @Test("RC-12: Each default touch method calls the same method on `next` with the same touches…")
   func RC_12() { holds("RC-12") }
 
-  @Test("RC-13: With no overrides a tap on a plain view makes each responder of the chain…")
+  @Test("RC-13: With no overrides a tap on a plain view calls each responder of the chain, from…")
   func RC_13() { holds("RC-13") }
 
-  @Test("RC-14: Override without super -> no responder further up receives that call")
+  @Test("RC-14: Where an override does not call super, no responder further up receives that call")
   func RC_14() { holds("RC-14") }
 
-  @Test("RC-15: Override with super -> self and the rest of the chain receive it")
+  @Test("RC-15: Where an override calls super, it and the rest of the chain receive the call")
   func RC_15() { holds("RC-15") }
 
   @Test("RC-16: The four methods are independent")
@@ -54,7 +54,7 @@ struct ResponderChainRules {
   @Test("RC-17: Forwarded touches keep `touch.view` of the original hit view")
   func RC_17() { holds("RC-17") }
 
-  @Test("RC-18: Forwarding does not consult isUserInteractionEnabled, hidden or alpha of…")
+  @Test("RC-18: Forwarding does not ask for isUserInteractionEnabled, hidden or alpha of the…")
   func RC_18() { holds("RC-18") }
 
   @Test("RC-19: The end of the chain silently discards unhandled touches")
@@ -66,21 +66,21 @@ struct ResponderChainRules {
   @Test("RC-22: Siblings are never part of each other's chain")
   func RC_22() { holds("RC-22") }
 
-  @Test("RC-24: Control registered with a nil target -> the first responder, starting at…")
+  @Test("RC-24: An action of a control with a nil target goes to the first responder, or up its…")
   func RC_24() { holds("RC-24") }
 
-  @Test("RC-25: Nobody implements it -> nothing happens, `sendAction` returns false")
+  @Test("RC-25: Where nobody implements the action nothing happens, and `sendAction` returns false")
   func RC_25() { holds("RC-25") }
 
-  @Test("RC-26: Non-nil target -> called directly, the chain is not consulted")
+  @Test("RC-26: A target that is not nil is called directly")
   func RC_26() { holds("RC-26") }
 
-  @Test("RC-27: `canPerformAction(_:withSender:)` returning false lets the search…")
+  @Test("RC-27: `canPerformAction(_:withSender:)` returning false lets the search continue upward…")
   func RC_27() { holds("RC-27") }
 
-  @Test("RC-28: A plain view with nobody in the way hears its whole touch")
+  @Test("RC-28: A plain view with nobody in the way gets its whole touch")
   func RC_28() { holds("RC-28") }
 
-  @Test("RC-29: A scroll view ends the climb")
+  @Test("RC-29: The way up the chain ends at a scroll view")
   func RC_29() { holds("RC-29") }
 }

@@ -3,15 +3,15 @@ import Testing
 /// Chapter SY of the rulebook, rule by rule, on the in-repo engine.
 @Suite("SY: the system's part")
 struct SystemRules {
-  @Test("SY-03: Events are dispatched in FIFO order")
+  @Test("SY-03: Events are dispatched first in, first out")
   func SY_03() { holds("SY-03") }
 
-  @Test("SY-04: Dispatch path is `UIApplication.sendEvent` -> `UIWindow.sendEvent` ->…")
+  @Test("SY-04: An event passes `UIApplication.sendEvent`, then `UIWindow.sendEvent`, then the…")
   func SY_04() { holds("SY-04") }
 
-  @Test("SY-06: One UIEvent may carry changes of several touches (several fingers…")
+  @Test("SY-06: One UIEvent may carry changes of several touches (fingers sampled in one frame)")
   func SY_06() { holds("SY-06") }
 
-  @Test("SY-07: Everything a touch sample causes synchronously (recognizer callbacks,…")
+  @Test("SY-07: Everything that a touch sample causes at once is finished before `sendEvent`…")
   func SY_07() { holds("SY-07") }
 }
