@@ -85,7 +85,7 @@ extension Invariant {
   }
 
   /// Makes the invariant of a rule about what a control makes of a touch: it is judged where it can
-  /// be expected to track it, was told of it, and the touch meets some more needs and is meant.
+  /// be expected to track it, received it, and the touch meets some more needs and is meant.
   convenience init(
     _ id: Rule.ID, of subject: Ingredients = .controls, seeing kinds: Observation.Kind...,
     needs: Touch.Need = [],

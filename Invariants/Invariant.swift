@@ -2,7 +2,7 @@ import TouchScript
 
 /// A rule that can be judged: what it demands of any scenario's trace.
 ///
-/// It names what must be in a scene, what must be told of in the trace, and what it needs of a
+/// It names what must be in a scene, what must stand in the trace, and what it needs of a
 /// touch; where that is not so it is not exercised, and costs nothing. A class, for a campaign goes
 /// through hundreds of them in every case, and would copy each.
 public final class Invariant: Sendable, Identifiable {
@@ -98,7 +98,7 @@ extension Invariant {
   struct Terms {
     /// What must be in a scene for the rule to say anything of it.
     let subject: Ingredients
-    /// What must be told of in a trace, any of it; none: whatever.
+    /// What must stand in a trace, any of it; none: anything.
     let kinds: Observation.Kinds
     /// What it needs of a touch, if it is judged touch by touch.
     let needs: Touch.Need?

@@ -3,8 +3,8 @@ import TouchScript
 /// Some rules that judge cases together.
 ///
 /// Most rules have nothing to say of most cases. A panel finds those that may by what is in the scene,
-/// what was told of, and what is in doubt about every touch, as bits; the others are not even looked
-/// at.
+/// what is recorded, and what is in doubt about every touch, as bits; the others are not even
+/// looked at.
 public struct Panel: Sendable {
   /// The rules, in their order.
   public let invariants: [Invariant]

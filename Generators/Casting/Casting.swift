@@ -106,8 +106,8 @@ struct Casting: Dice {
     if focus == .meeting { marks = meetingPlaces.map { ($0, scene.views[$0].bounds.center) } }
   }
 
-  /// What the scene may need while fingers are aimed at it. Whoever goes for good stays until the end:
-  /// a sketch expects its recognizers and controllers.
+  /// What the scene may need while fingers are aimed at it. What never comes back stays until the
+  /// end: a sketch expects its recognizers and controllers.
   private var featuresForNow: Scenario.Features {
     var features = features
     let kinds = Scenario.Recognizer.Kind.allCases

@@ -57,7 +57,7 @@ extension Casting {
     for index in scene.recognizers.indices.dropFirst(first) { relate(index) }
   }
 
-  /// What a recognizer of its kind can be told, far enough from what the others are told.
+  /// What a recognizer of its kind can be given, far enough from what the others get.
   mutating func castParameters(of index: Int) {
     var recognizer = scene.recognizers[index]
     let kind = recognizer.kind

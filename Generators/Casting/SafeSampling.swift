@@ -98,7 +98,7 @@ struct SafeSampling {
   }
 
   /// Whether a finger may go a swipe's way in several steps: quickly and straight, so that it has
-  /// swiped by the end whoever measures it, and nobody else looks on.
+  /// swiped by the end for all that measure it, and nobody else looks on.
   private func mayStride(_ stroke: Stroke, to end: (at: Int, place: Point)) -> Bool {
     guard kinds == [.swipe], controls.isEmpty, !isScrollable,
       end.at - stroke.began <= Thresholds.swipeDuration.surelyBelow

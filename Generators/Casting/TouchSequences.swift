@@ -58,7 +58,7 @@ extension Casting {
     return script.tap(finger, at: place, from: time, to: end)
   }
 
-  /// A drag that leaves for good, or comes back: far beyond what still counts as a tap.
+  /// A drag that leaves and stays outside, or comes back: far beyond what still counts as a tap.
   private mutating func drag(
     _ finger: Int, from place: Point, to aim: PointPicker, _ time: Int, _ script: inout ScriptWriter
   ) -> Int {

@@ -1,8 +1,8 @@
 import TouchScript
 
 extension Reductions {
-  /// What was done when a recognizer acted or a control sent an event is done as soon as a view hears of
-  /// a touch; the recognizer goes.
+  /// What was done when a recognizer acted or a control sent an event is done as soon as a view
+  /// receives a touch; the recognizer goes.
   @Sendable
   static func reactingToTouches(in scenario: Scenario) -> [Scenario] {
     scenario.reactions.indices.flatMap { index -> [Scenario] in

@@ -4,7 +4,7 @@ extension Scenario {
   /// The scenario without some of its views, controllers and recognizers.
   ///
   /// What stands in for what is gone is its heir: subviews, recognizers and controllers of a view go
-  /// to it, and whoever spoke of what is gone speaks of the heir. Without an heir they go as well,
+  /// to it, and what named the lost one names the heir. Without an heir they go as well,
   /// and nobody speaks of them. The outcome need not be valid.
   package func without(_ ids: Set<ID>, heirs: [ID: ID] = [:]) -> Scenario {
     let gone = ids.union(dependants(of: ids.subtracting(heirs.keys)))

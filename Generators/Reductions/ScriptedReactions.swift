@@ -4,7 +4,7 @@ extension Reductions {
   /// What was done in a callback is done by the script instead, at the beginning of one of its steps
   /// or behind them all; or it is all that the script does.
   ///
-  /// In a callback the rules look for the event that a control is told to send; in the script they
+  /// In a callback the rules look for the event that a control is asked to send; in the script they
   /// look for what is registered for it. So the control gets a target there.
   @Sendable
   static func scriptedReactions(in scenario: Scenario) -> [Scenario] {
@@ -23,7 +23,7 @@ extension Reductions {
 }
 
 extension Scenario {
-  /// The scenario with a target for what controls are told to send, where they have none.
+  /// The scenario with a target for what controls are asked to send, where they have none.
   fileprivate func withTargets(for changes: [Change]) -> Scenario {
     var answered = self
     for case .sendActions(let id, let events) in changes {

@@ -1,7 +1,7 @@
 import TouchScript
 
 extension Reductions {
-  /// A finger comes down on a control that was told to send, instead.
+  /// A finger comes down on a control that was asked to send, instead.
   @Sendable
   static func touching(in scenario: Scenario) -> [Scenario] {
     let isTold = scenario.script.contains { step in

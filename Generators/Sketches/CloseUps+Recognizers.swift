@@ -4,7 +4,7 @@ import TouchScript
 extension Sketch {
   /// A second finger that comes while a tap of one finger is possible.
   static let secondFinger = Sketch(
-    "a second finger amid a tap", aims: ["TO-22", "TO-25", "TO-26", "KR-08", "KR-10", "EX-17"]
+    "a second finger during a tap", aims: ["TO-22", "TO-25", "TO-26", "KR-08", "KR-10", "EX-17"]
   ) {
     casting in
     let view = casting.addRoom(takingSeveral: casting.oneIn(2))

@@ -99,9 +99,9 @@ extension Sketch {
     if casting.oneIn(3) { casting.planTap(in: control, at: Point(8, 16), 2_000) }
   }
 
-  /// A control that is told to send, or whose `sendAction` does nothing.
+  /// A control that is asked to send, or whose `sendAction` does nothing.
   static let sender = Sketch(
-    "a control that is told to send", aims: ["CT-15", "CT-21", "CT-25"], weight: 2
+    "a control that is asked to send", aims: ["CT-15", "CT-21", "CT-25"], weight: 2
   ) { casting in
     let kind = casting.pick([.button, .control, casting.pick(Casting.valueKinds)])
     let control = casting.add(casting.planned(kind), parent: casting.ground)

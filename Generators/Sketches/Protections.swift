@@ -114,7 +114,7 @@ extension Sketch {
     let control = casting.add(casting.planned(.control), parent: casting.ground)
     casting.hang(.tap, on: casting.oneIn(4) ? control : casting.ancestor)
     casting.planTap(in: control, at: Point(12, 16), 0)
-    // What it is told to send shows how the touch has left it.
+    // What it is asked to send shows how the touch has left it.
     if casting.oneIn(3) {
       let id = casting.scene.views[control].id
       casting.plan.changes.append((2_000, .sendActions(id, for: [.valueChanged])))

@@ -1,7 +1,8 @@
 import TouchScript
 
-/// Gestures that some rules speak of and chance hardly makes: fingers that come and go amid a pan,
-/// swipes that start backwards or go astray, presses after taps, pinches set back on their way.
+/// Gestures that some rules speak of and chance hardly makes: fingers that come and go during a
+/// pan, swipes that start backwards or go astray, presses after taps, pinches set back on their
+/// way.
 extension Sketch {
   static let finerGestures = [
     busyPan, strayedSwipe, joinedPress, longPinch, longTurn, brokenTap, unsteadyTap,

@@ -5,7 +5,7 @@ import TouchScript
 /// Plays rounds, and what the fingers do in them.
 extension Casting {
   /// Plays one round after what was `played`, if it is clear what it means, and gives the time at
-  /// which whoever waits has given up.
+  /// which the one that waits has given up.
   mutating func castRound(
     _ strokesOfRound: (inout Casting, Touching, _ other: Point) -> [Stroke], at time: Int,
     _ aim: PointPicker, _ safe: SafeSampling, after played: inout [Stroke],

@@ -18,8 +18,8 @@ extension Sketch {
     "many recognizers",
     aims: ["TO-33", "HT-38", "GC-03"], weight: 2, scene: { _ in })
 
-  /// Two views side by side for a finger each, so that what becomes of one touch can be told from
-  /// what becomes of the other.
+  /// Two views side by side for a finger each, so that what becomes of one touch can be
+  /// distinguished from what becomes of the other.
   static let neighbours = Sketch(
     "neighbours among many recognizers",
     aims: ["GC-01", "GC-02", "GC-07"]

@@ -84,8 +84,8 @@ extension Sketch {
 }
 
 extension Casting {
-  /// Taps in a row, so quick that a time limit of the first ends amid another; a finger may tremble,
-  /// so that its whole way is long though it gets nowhere.
+  /// Taps in a row, so quick that a time limit of the first ends during another; a finger may
+  /// tremble, so that its whole way is long though it gets nowhere.
   mutating func unsteadyTaps(_ tap: Scenario.Recognizer, _ touch: Touching) -> [Stroke] {
     var strokes: [Stroke] = []
     var time = touch.time

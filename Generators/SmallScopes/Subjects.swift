@@ -28,7 +28,7 @@ public struct ChoiceSubject: Hashable, Sendable {
     return Wording.value(value, of: choice, in: part)
   }
 
-  /// The values of a choice that can be told in words, next to each other in words as they are as
+  /// The values of a choice that have words, next to each other in words as they are as
   /// numbers: of coordinates the whole points, of references what is in the scene.
   public static func range(of choice: Choice, in scenario: Scenario) -> ClosedRange<Int> {
     if case .reference(let target) = choice.kind {

@@ -39,7 +39,7 @@ extension Scenario {
     }
   }
 
-  /// Whoever cannot be there: second windows, recognizers of which there is no kind, controllers.
+  /// What cannot be there: second windows, recognizers of which there is no kind, controllers.
   private func unallowedNames(_ features: Features) -> Set<ID> {
     var names: Set<ID> = []
     if !features.contains(.severalWindows) {
@@ -57,7 +57,7 @@ extension Scenario {
 
   // MARK: Fingers
 
-  /// Whoever comes down while another finger is down, or moves in that step, does not.
+  /// A finger that comes down while another is down, or moves in that step, does not.
   private mutating func keepOneFingerAtATime() {
     var holder: Int?
     for step in script.indices {

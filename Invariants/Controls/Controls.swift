@@ -222,7 +222,7 @@ extension Invariant {
 
 extension Invariant {
   /// Makes the invariant of a rule about what a control makes of a touch, which is broken as well
-  /// where the rules say that the control hears of the touch at once, and it never does.
+  /// where the rules say that the control receives the touch at once, and it never does.
   fileprivate convenience init(
     _ id: Rule.ID, dueOf needs: Touch.Need,
     check: @escaping @Sendable (Evidence, Touch, ControlStory) -> Verdict
@@ -298,7 +298,7 @@ extension Evidence {
       expected: "isTracking, isTouchInside and isHighlighted are true since touchDown")
   }
 
-  /// Whether a control that no touch has any more says so in what it is told to send: flags are
+  /// Whether a control that no touch has any more says so in what it is asked to send: flags are
   /// seen only there. Source: CT-08.
   func judgeFlagsAtRest(_ touch: Touch, after end: Int, _ why: Sentence) -> Verdict {
     let times = script.timesOfSending(touch.view)
@@ -319,7 +319,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a control was told of the end of a touch that it must have been tracking until then.
+  /// Whether a control received the end of a touch that it must have been tracking until then.
   fileprivate func isOverAndTracked(_ story: ControlStory) -> Bool {
     story.end.map { isTracking(story, before: $0.event) } ?? false
   }

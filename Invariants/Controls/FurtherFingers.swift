@@ -56,8 +56,8 @@ extension Evidence {
       }
   }
 
-  /// Whether a further finger does something when the control has been told that the one that it
-  /// tracked is over: it goes on without being tracked.
+  /// Whether a further finger does something when the control has received the end of the one that
+  /// it tracked is over: it goes on without being tracked.
   fileprivate func isLeftAlone(
     _ second: Touch, at sample: Contact.Sample, by first: Touch
   ) -> Bool {

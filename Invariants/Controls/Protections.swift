@@ -10,7 +10,7 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// CT-29: a tapped button sends `touchUpInside`; an ancestor's single tap hears of it and fails.
+  /// CT-29: a tapped button sends `touchUpInside`; an ancestor's single tap receives it and fails.
   static let buttonBeforeAncestors = Invariant(
     "CT-29", protectedTapOn: { $0 == .button }
   ) { evidence, tap, ancestors in
@@ -24,15 +24,15 @@ extension Invariant {
     "CT-30", protectedTapOn: { $0 == .button }
   ) { evidence, tap, ancestors in
     let touch = tap.touch
-    // What is held back comes after the recognizers have heard of the lift. Source: GR-20, RE-60.
+    // What is held back comes after the recognizers have received the lift. Source: GR-20, RE-60.
     let isHeldBack =
       evidence.isDelayedByScrollPan(touch)
       || touch.receivers.contains { evidence.recognizer($0).mayDelayTouchesBegan }
     if isHeldBack { return .notExercised }
     return Verdict.of(ancestors) { number in
       let lift = evidence.hearing(.ended, of: number, touch)
-      // Where others are to hear of the lift, whether it fails before or after is open. Source: RE-46,
-      // RE-47.
+      // Where others are to receive the lift, whether it fails before or after is open. Source:
+      // RE-46, RE-47.
       let isOpen = lift?.state == .possible && touch.receivers.count > 1
       return Verdict.forbid(
         lift.flatMap { $0.state == .failed || isOpen ? nil : $0.event },
@@ -230,7 +230,7 @@ extension Evidence {
   fileprivate func tap(
     _ touch: Touch, _ story: ControlStory, on isMeant: (Scenario.View.Kind) -> Bool
   ) -> ControlTap? {
-    // What becomes of tracking in a way of its own is told by the value alone. Source: CT-41.
+    // What becomes of tracking in a way of its own shows in the value alone. Source: CT-41.
     let kind = view(touch.view).kind
     guard isMeant(kind), kind.tracksInItsOwnWay || isTracking(story), let up = touch.up,
       isInBounds(up.location, of: touch.view, at: up.at) == true
@@ -293,7 +293,7 @@ extension Evidence {
         expected: "touchUpInside of \(tap.who)"))
   }
 
-  /// Whether ancestors' taps that heard of a tap's beginning heard of its end.
+  /// Whether ancestors' taps that received a tap's beginning received its end.
   fileprivate func judgeHearing(of ancestors: [Int], _ tap: ControlTap) -> Verdict {
     let deaf = ancestors.first { number in
       hearing(.began, of: number, tap.touch) != nil

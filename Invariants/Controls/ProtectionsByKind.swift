@@ -60,7 +60,7 @@ private struct KnobDrag {
 }
 
 extension Touch.Need {
-  /// A lone touch of a control whose receivers have all heard of it.
+  /// A lone touch of a control whose receivers have all received it.
   fileprivate static let leftToControl: Self = [
     .alone, .surelyReceived, .receivers, .unvetoed, .heardByAll,
   ]
@@ -314,7 +314,7 @@ extension Evidence {
     guard meets([.view, .surelyReceived, .oneReceiver, .unvetoed, .unmeddled], first),
       first.view == second.view, meets([.surelyReceived, .unmeddled], second),
       view(first.view).kind == .button, view(first.view).isEnabled,
-      // What the app has it send cannot be told from what it sends for a touch.
+      // What the app has it send cannot be distinguished from what it sends for a touch.
       !script.isToldToSend(first.view),
       view(first.view).overrides.touches == Scenario.TouchHandling(),
       second.receivers == first.receivers, areLeftToControl(first),

@@ -167,7 +167,7 @@ extension Evidence {
           .and(
             .forbid(
               wrong,
-              "\(name(control)) was told to send actions, and called "
+              "\(name(control)) was asked to send actions, and called "
                 + "\"\(wrong.map(actionName) ?? "")\" with an event",
               expected: "no event, for there is no touch"))
       }
@@ -189,7 +189,7 @@ extension Evidence {
           Verdict.of(events) { event in
             .require(
               sent.contains { $0.controlEvent == event }, by: rest.endIndex,
-              "\(name(control)) was told in a callback to send \(event.rawValue), and did not",
+              "\(name(control)) was asked in a callback to send \(event.rawValue), and did not",
               expected: "\(event.rawValue) of \(name(control))")
           }
           .and(judgeActionsToldInCallback(of: control, events, sent, by: rest.endIndex, at: time)))
@@ -210,14 +210,14 @@ extension Evidence {
     return Verdict.of(due) { target in
       .require(
         sent.contains { $0.kind == .sendAction && trace.text(of: $0) == target.action }, by: end,
-        "\(name(control)) was told in a callback to send "
+        "\(name(control)) was asked in a callback to send "
           + "\(events.map(\.rawValue).joined(separator: ", ")), and did not send "
           + "\"\(target.action)\"",
         expected: "the action \"\(target.action)\"")
     }
   }
 
-  /// What a control did when it was told to send events, if it does so at that time for no other
+  /// What a control did when it was asked to send events, if it does so at that time for no other
   /// reason.
   fileprivate func sending(
     of control: Int, _ events: [ControlEvent], at time: Int
@@ -236,7 +236,8 @@ extension Evidence {
     return canSend(moment) && isSentAlone ? moment : nil
   }
 
-  /// Whether a control that was told to send events did so: once each registration for any of them.
+  /// Whether a control that was asked to send events did so: once each registration for any of
+  /// them.
   fileprivate func judgeSending(_ moment: ControlMoment, _ events: [ControlEvent]) -> Verdict {
     let targets = script.registrations(of: moment.control, at: moment.at) ?? []
     func isMeant(_ target: Scenario.Target) -> Bool {
@@ -253,7 +254,7 @@ extension Evidence {
       if isSent == isMeant(target) { return .when(isSent, .holds) }
       return .broken(
         Violation(
-          says: "\(name(moment.control)) was told to send "
+          says: "\(name(moment.control)) was asked to send "
             + "\(events.map(\.rawValue).joined(separator: ", ")), and "
             + "\(isSent ? "sent" : "did not send") \"\(target.action)\"",
           event: isSent ? moment.sent[0] : moment.last, isMissing: !isSent,

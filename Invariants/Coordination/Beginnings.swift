@@ -196,14 +196,14 @@ extension Evidence {
     }
   }
 
-  /// The attempt in which a recognizer heard of a gesture's touches.
+  /// The attempt in which a recognizer received a gesture's touches.
   fileprivate func attempt(of gesture: RipeGesture) -> Attempt? {
     attempts.first {
       $0.recognizer == gesture.recognizer && $0.contacts.contains(gesture.contacts[0])
     }
   }
 
-  /// Where a view was told that a touch of a gesture is cancelled, though nobody recognized it.
+  /// Where a view received touchesCancelled of a gesture, though nobody recognized it.
   fileprivate func touchTaken(from gesture: RipeGesture) -> Call? {
     let touches = gesture.contacts.map { contacts[$0] }
     return touches.lazy.filter { touch in
@@ -226,20 +226,20 @@ extension Evidence {
     }
   }
 
-  /// An attempt that a delegate's no, or a view's, ended: it fails, and hears no more.
+  /// An attempt that a delegate's no, or a view's, ended: it fails, and receives no more.
   fileprivate func judgeRefusal(_ attempt: Attempt) -> Verdict {
     .given(refusal(of: attempt)) { refusal in
       let later = attempt.hearings.last { $0 > refusal }
       return Verdict.expect(
         later == nil, at: later ?? 0,
-        "\(name(attempt)) was not let begin in \(event: refusal), and went on hearing of touches",
+        "\(name(attempt)) could not begin in \(event: refusal), and went on receiving touches",
         expected: "it fails"
       )
       .and(
         .given(attempt.resetState) { state in
           .expect(
             state == .failed, at: attempt.reset ?? 0,
-            "\(name(attempt)) was not let begin in \(event: refusal), and became \(state.rawValue)",
+            "\(name(attempt)) could not begin in \(event: refusal), and became \(state.rawValue)",
             expected: "it fails")
         })
     }

@@ -44,7 +44,7 @@ extension Invariant {
       expected: "the action of \(evidence.recognizerName(deepest))")
   }
 
-  /// GC-13: all of them hear of the lift; exclusion comes after.
+  /// GC-13: all of them receive the lift; exclusion comes after.
   static let allHearTheLift = Invariant(
     "GC-13", of: .recognizers, seeing: .recognizer,
     where: { _, touch, _ in touch.receivers.count > 1 }
@@ -202,8 +202,8 @@ extension Evidence {
     return touch.scene.isView(view) ? touch.scene.depths[view] : Scene.none
   }
 
-  /// Whether all these recognizers heard of the whole touch, with nothing decided before; where it is
-  /// not reported what they hear, whether they must have.
+  /// Whether all these recognizers received the whole touch, with nothing decided before; where it
+  /// is not reported what they hear, whether they must have.
   func haveHeard(_ numbers: [Int], _ touch: Touch) -> Bool {
     numbers.allSatisfy { number in
       if !reports.contains(.recognizer) { return touch.isFresh && mustHear(number, touch) }
@@ -252,7 +252,7 @@ extension Evidence {
     }
   }
 
-  /// Whether all recognizers that heard of a touch, and were undecided, hear of its lift. One that
+  /// Whether all recognizers that received a touch, and were undecided, receive its lift. One that
   /// was reset meanwhile has forgotten the touch, unless it sees a tap in it, and so cannot have
   /// failed. Source: GR-07, GR-42.
   func judgeLift(_ up: Contact.Sample, of touch: Touch) -> Verdict {
@@ -264,9 +264,9 @@ extension Evidence {
     }
   }
 
-  /// Whether a recognizer that heard of a touch is undecided when it lifts, and no other that is
-  /// nearer to the touch may have it fail before it hears of that. One that has been reset waits for
-  /// other touches. Source: GC-12, GC-13, GR-42, RE-46.
+  /// Whether a recognizer that received a touch is undecided when it lifts, and no other that is
+  /// nearer to the touch may have it fail before it receives that. One that has been reset waits
+  /// for other touches. Source: GC-12, GC-13, GR-42, RE-46.
   func isOpen(_ number: Int, to up: Contact.Sample, of touch: Touch) -> Bool {
     let start = deliveries[up.delivery].events.lowerBound
     guard let began = hearing(.began, of: number, touch), began.delivery < up.delivery,
@@ -407,7 +407,7 @@ extension Evidence {
   }
 
   /// Whether a third recognizer, which had begun before an event of the script, may have kept one from
-  /// beginning there. Whether it follows the touch, and who is told of that first, is open.
+  /// beginning there. Whether it follows the touch, and who receives that first, is open.
   /// Source: GC-16, GR-03, RE-54.
   func isKeptByAnother(
     _ attempt: Attempt, beside other: Attempt, when delivery: Int

@@ -364,7 +364,7 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// Whether a recognizer was told of a touch after it had come down.
+  /// Whether a recognizer received a touch after it had come down.
   private func follows(_ attempt: Attempt, _ touch: Int) -> Bool {
     attempt.hearings.contains { hearing in
       facts[hearing].phase != .began

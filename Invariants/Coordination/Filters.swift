@@ -60,7 +60,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a recognizer whose delegate refuses the event of a touch-down hears nothing of the
+  /// Whether a recognizer whose delegate refuses the event of a touch-down receives nothing of the
   /// touch.
   fileprivate func judgeRefusedEvent(of number: Int, _ touch: Touch) -> Verdict {
     Verdict.forbid(

@@ -155,7 +155,7 @@ extension Evidence {
     return Verdict.of(rosters, where: \.changes) { roster in eachTouch { judge($0, roster) } }
   }
 
-  /// Whether a recognizer that was moved hears of a touch where it is now, and not where it was.
+  /// Whether a recognizer that was moved receives a touch where it is now, and not where it was.
   fileprivate func judgeMoved(_ roster: Roster, _ touch: Touch) -> Verdict {
     let number = roster.number
     let home = roster.view(at: touch.down.at)

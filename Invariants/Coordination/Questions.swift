@@ -8,8 +8,8 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// GC-01: `shouldReceive` is asked for each new touch, with its view, before it is heard of; perhaps
-  /// more than once, with the same answer.
+  /// GC-01: `shouldReceive` is asked for each new touch, with its view, before it is received;
+  /// perhaps more than once, with the same answer.
   static let askedToReceive = Invariant(
     "GC-01", of: .delegates,
     onPath: { _, touch, number in
@@ -21,7 +21,7 @@ extension Invariant {
     evidence.judgeQuestion(of: number, touch)
   }
 
-  /// GC-02: a recognizer that may not receive a touch hears nothing of it.
+  /// GC-02: a recognizer that may not receive a touch receives nothing of it.
   static let refusedTouch = Invariant(
     "GC-02", of: .delegates,
     onPath: { _, touch, number in
@@ -53,7 +53,7 @@ extension Invariant {
       expected: "touchesBegan of \(evidence.recognizerName(number))")
   }
 
-  /// GC-05: a disabled recognizer is told nothing, and nobody is asked anything for it.
+  /// GC-05: a disabled recognizer receives nothing, and nobody is asked anything for it.
   static let disabledRecognizer = Invariant("GC-05", of: .recognizers) { evidence in
     Verdict.of(
       evidence.scene.recognizers.indices, where: { evidence.isEverDisabled($0) }
@@ -84,7 +84,7 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// Whether something was told or asked of a touch.
+  /// Whether something was received or asked of a touch.
   fileprivate func isAbout(_ touch: Touch, at event: Int) -> Bool {
     facts[event].touches.contains { touches[$0].contact == touch.number }
   }
@@ -130,8 +130,8 @@ extension Evidence {
     moments.contains { !$0.scene.recognizers[number].isEnabled }
   }
 
-  /// Whether a recognizer is told nothing while it is disabled, and nobody is asked anything for it,
-  /// though touches come down on its path.
+  /// Whether a recognizer receives nothing while it is disabled, and nobody is asked anything for
+  /// it, though touches come down on its path.
   fileprivate func judgeDisabled(_ number: Int) -> Verdict {
     let wrong = disabledFacts(number)
     return Verdict.forbid(

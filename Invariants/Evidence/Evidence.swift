@@ -48,7 +48,7 @@ public final class Evidence {
 
   /// What has been found out about recognizers; see `doubt(about:_:)`.
   lazy var recognizerDoubts = Array(repeating: RecognizerDoubts(), count: scene.recognizers.count)
-  /// What fingers do for recognizers, whatever these were told; see `askedAttempts`.
+  /// What fingers do for recognizers, no matter what these received; see `askedAttempts`.
   private(set) lazy var askedAttempts = findAskedAttempts()
   /// What the engine says nothing of, though it is due.
   private(set) lazy var silence = findSilence()
@@ -60,11 +60,11 @@ public final class Evidence {
   private(set) lazy var sendings = findSendings()
   /// The calls of each touch, phase by phase, as they went up the chain.
   private(set) lazy var forwardings = Forwarding.all(in: self)
-  /// What plain views must hear of because nobody is in the way.
+  /// What plain views must receive because nobody is in the way.
   private(set) lazy var owedCalls = OwedCall.all(in: self)
   /// The responder chains that were read off, link by link.
   private(set) lazy var links = ChainLink.all(in: self)
-  /// The gestures that fingers have surely made, whoever was told of them.
+  /// The gestures that fingers have surely made, no matter who received them.
   private(set) lazy var ripeGestures = findRipeGestures()
 }
 

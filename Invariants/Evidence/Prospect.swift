@@ -33,7 +33,7 @@ struct Prospect {
   var isAsked: Bool { aim.isAsked(view) }
   /// Whether it would be asked if it and its subviews took the touch.
   var isReached: Bool { evidence.isReached(view, touch, aim) }
-  /// Whether the touch is outside its bounds, whatever it says of that itself.
+  /// Whether the touch is outside its bounds, no matter what it answers itself.
   var isOutsideBounds: Bool { !state.bounds.contains(aim.points[view]) }
 
   // MARK: What was seen

@@ -32,7 +32,7 @@ extension Invariant {
     }
   }
 
-  /// EX-01: in an interruption views that heard of a touch hear that it is cancelled, and controls
+  /// EX-01: in an interruption views that received a touch receive touchesCancelled, and controls
   /// that track it send touchCancel.
   static let interruption = Invariant("EX-01", of: .interruptions) { evidence in
     evidence.judgeInterruptions { number, delivery, taken in
@@ -78,13 +78,13 @@ extension Invariant {
       Verdict.of(
         evidence.contacts,
         where: { touch in
-          // A touch that hits nothing need not be heard of. Source: RE-30.
+          // A touch that hits nothing need not show. Source: RE-30.
           !evidence.mayHaveHitNothing(touch)
             && evidence.absentees.contains(where: { $0.isIgnored && $0.at < touch.down.at })
         }
       ) { touch in
         let delivery = evidence.deliveries[touch.down.delivery]
-        // Where no events are told of, somebody who must hear of it shows that it came.
+        // Where no events are recorded, a call that must follow shows that it came.
         let isHeard = delivery.send != Scene.none || !touch.account.isSilent
         let isDue =
           evidence.reports.contains(.sendEvent) || isHeard
@@ -112,7 +112,7 @@ extension Evidence {
     }
   }
 
-  /// Whether anybody is told in an interruption that a touch is cancelled.
+  /// Whether anybody receives in an interruption that a touch is cancelled.
   fileprivate func isCancelled(_ touch: Touch, in number: Int) -> Bool {
     touch.calls.contains { $0.delivery == number && $0.phase == .cancelled }
       || touch.hearings.contains { $0.delivery == number && $0.phase == .cancelled }
@@ -122,7 +122,7 @@ extension Evidence {
   fileprivate func judgeCancelled(_ touch: Touch, in number: Int) -> Verdict {
     let seen = appearance(of: touch, in: number)
     if seen?.phase == .cancelled { return .holds }
-    // No event is demanded: then those who are told tell. Source: SY-07, RE-69.
+    // No event is demanded: then the calls themselves tell. Source: SY-07, RE-69.
     let events = deliveries[number].events
     if deliveries[number].send == Scene.none {
       let told = (touch.calls + touch.hearings).contains {
@@ -139,7 +139,7 @@ extension Evidence {
         expected: "the touch of finger \(finger: touch.finger) is cancelled"))
   }
 
-  /// Whether a touch's view was told that it began, and not yet that it is over, before `event`.
+  /// Whether a touch's view received its beginning, and not yet its end, before `event`.
   func isOwedEnd(_ touch: Touch, before event: Int) -> Bool {
     heardBegan(touch, before: event) && touch.viewEnd?.event ?? .max >= event
   }
@@ -204,7 +204,7 @@ extension Evidence {
     }
   }
 
-  /// Whether the recognizers hear of an interruption before the view does.
+  /// Whether the recognizers receive an interruption before the view does.
   fileprivate func judgeOrder(of touch: Touch, at number: Int) -> Verdict {
     let told = touch.viewCalls.first { $0.delivery == number && $0.phase == .cancelled }
     let heard = touch.hearings.last { $0.delivery == number }
@@ -243,7 +243,7 @@ extension Evidence {
       expected: "touchCancel of \(name(touch.view))")
   }
 
-  /// Whether a view is told once, and once only, that a touch is over. Source: rulebook TO-11.
+  /// Whether a view receives the end of a touch once, and once only. Source: rulebook TO-11.
   func judgeOneEnd(of touch: Touch, after began: Call) -> Verdict {
     let ends = touch.viewCalls.filter { $0.phase == .ended || $0.phase == .cancelled }
     let isDue = touch.end != nil && meets(.settled, touch)

@@ -22,7 +22,7 @@ extension Invariant {
   /// sequence.
   static let disabledWhilePossible = Invariant(
     "EX-07", of: .recognizerChanges, each: .disabled,
-    where: { $0.isUndecided(amid: $1) && !$0.isOnItsWay($1) }
+    where: { $0.isUndecided(during: $1) && !$0.isOnItsWay($1) }
   ) { evidence, change in
     evidence.judgeSilent(change, "was disabled")
   }
@@ -49,7 +49,7 @@ extension Invariant {
   static let detachedAmidGesture = Invariant(
     "EX-09", of: .recognizerChanges, each: .detached,
     where: {
-      $0.state(before: $1).isOfGesture || $0.isUndecided(amid: $1) && !$0.isOnItsWay($1)
+      $0.state(before: $1).isOfGesture || $0.isUndecided(during: $1) && !$0.isOnItsWay($1)
     }
   ) { evidence, change in
     evidence.state(before: change).isOfGesture
@@ -73,7 +73,7 @@ extension Invariant {
 }
 
 extension Invariant {
-  /// EX-23: a recognizer that was disabled forgets its touches: enabled again it hears of new ones,
+  /// EX-23: a recognizer that was disabled forgets its touches: enabled again it receives new ones,
   /// and can recognize with them, while the old fingers are still down.
   static let disabledForgets = Invariant(
     "EX-23", of: .recognizerChanges, each: .enabled
@@ -165,7 +165,7 @@ extension Evidence {
 
   /// Whether a recognizer was undecided, and followed a touch that is still down, when it was
   /// interfered with.
-  fileprivate func isUndecided(amid change: RecognizerChange) -> Bool {
+  fileprivate func isUndecided(during change: RecognizerChange) -> Bool {
     state(before: change) == .possible && isEngaged(change)
   }
 
@@ -182,7 +182,8 @@ extension Evidence {
   }
 
   /// Whether a touch had begun before its view's recognizer was enabled, and the finger does more
-  /// later. Amid the event of the touch-down the recognizer's window may not have been sent it yet.
+  /// later. During the event of the touch-down the recognizer's window may not have been sent it
+  /// yet.
   fileprivate func isOld(_ touch: Touch, for change: RecognizerChange) -> Bool {
     let number = change.recognizer
     return touch.hasView && touch.end?.at ?? .max >= change.at
@@ -200,7 +201,7 @@ extension Evidence {
   fileprivate func isNew(_ touch: Touch, for change: RecognizerChange) -> Bool {
     let number = change.recognizer
     let start = deliveries[touch.down.delivery].events.lowerBound
-    // Recognizers hear of what exclusive touch keeps from views, or do not. Source: TO-32, RE-36.
+    // Recognizers receive what exclusive touch keeps from views, or do not. Source: TO-32, RE-36.
     guard start >= change.start, meets([.told, .sure], touch), touch.receivers.contains(number),
       !ingredients.contains(.exclusiveTouch)
     else { return false }
@@ -251,8 +252,8 @@ extension Evidence {
     }
   }
 
-  /// A recognizer's actions from a change up to the next touch that it hears of; where nobody sees what
-  /// it hears, as of a scroll view's pan, up to its beginning again.
+  /// A recognizer's actions from a change up to the next touch that it receives; where nobody sees
+  /// what it hears, as of a scroll view's pan, up to its beginning again.
   fileprivate func actions(after change: RecognizerChange) -> [Int] {
     var actions: [Int] = []
     for event in recognizerFacts[change.recognizer] where event >= change.start {

@@ -32,7 +32,7 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// The first touch of a tap of one finger that a second spoils, and where it hears of that.
+  /// The first touch of a tap of one finger that a second spoils, and where it learns of that.
   fileprivate func spoiltTap(of number: Int, by second: Touch) -> (first: Touch, heard: Call)? {
     guard kind(of: number) == .tap, recognizer(number).isPlainTap,
       !scenario.recognizers[number].ignoredFingers.contains(second.finger),
@@ -58,8 +58,8 @@ extension Evidence {
     return first
   }
 
-  /// Where a recognizer hears of a new finger after it was reset: another attempt, which a finger that stays
-  /// down from before has no part in. Source: EX-23, GR-42.
+  /// Where a recognizer receives a new finger after it was reset: another attempt, which a finger
+  /// that stays down from before has no part in. Source: EX-23, GR-42.
   fileprivate func nextAttempt(of number: Int, after event: Int) -> Int {
     let facts = recognizerFacts[number].filter { $0 > event }
     guard let reset = facts.first(where: { self.facts[$0].kind == .reset }) else { return .max }
@@ -68,13 +68,13 @@ extension Evidence {
     } ?? .max
   }
 
-  /// Where what is told of the end of the later of two touches is over.
+  /// Where all calls of the end of the later of two touches are over.
   fileprivate func end(of first: Touch, _ second: Touch) -> Int {
     let last = max(first.end?.delivery ?? Int.max, second.end?.delivery ?? Int.max)
     return last == Int.max ? last : deliveries[last].events.upperBound
   }
 
-  /// Whether a view hears of a touch with the touch-down.
+  /// Whether a view receives a touch with the touch-down.
   fileprivate func judgeHeardAtOnce(_ touch: Touch) -> Verdict {
     .require(
       touch.viewCalls.contains {

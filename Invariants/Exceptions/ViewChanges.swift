@@ -9,7 +9,7 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// EX-02: a view that is removed while its touch is down hears of one end of it.
+  /// EX-02: a view that is removed while its touch is down receives one end of it.
   static let removedView = Invariant(
     "EX-02", of: .treeChanges, needs: .told, given: { $0.beginningOfUprooted($1) }
   ) { evidence, touch, began in
@@ -143,8 +143,8 @@ extension ControlEvent {
 }
 
 extension Evidence {
-  /// Where a touch's view was told of its beginning, if it was taken out of its place after that,
-  /// and before it was told of the end.
+  /// Where a touch's view received its beginning, if it was taken out of its place after that,
+  /// and before it received the end.
   fileprivate func beginningOfUprooted(_ touch: Touch) -> Call? {
     guard touch.removal < Int.max, isOwedEnd(touch, before: touch.removal) else { return nil }
     return viewCall(.began, touch)
@@ -157,8 +157,8 @@ extension Evidence {
       && reactions.contains { $0.event == cause }
   }
 
-  /// Where a control was told of the beginning of a touch, if it was disabled after that, and
-  /// before it was told of the end.
+  /// Where a control received the beginning of a touch, if it was disabled after that, and
+  /// before it received the end.
   fileprivate func beginningOfDisabled(_ touch: Touch) -> Call? {
     guard !script.isToldToSend(touch.view), let began = viewCall(.began, touch),
       let disabled = moments.first(where: {
@@ -168,7 +168,7 @@ extension Evidence {
     return began
   }
 
-  /// The moves of a finger that its view must hear of: it stands where it stood, and nobody took
+  /// The moves of a finger that its view must receive: it stands where it stood, and nobody took
   /// the touch from it.
   fileprivate func judgeFollowed<Found>(
     _ touch: Touch, given find: (Contact.Sample, SceneMoment) -> Found?,
@@ -264,7 +264,7 @@ extension Evidence {
     let call = touch.viewCalls.first { $0.delivery == sample.delivery }
     return .require(
       call?.phase == .moved, by: call?.event ?? endOf(sample.delivery),
-      "\(name(touch.view)) did not go on hearing of the touch of finger \(finger: touch.finger), "
+      "\(name(touch.view)) did not go on receiving the touch of finger \(finger: touch.finger), "
         + "\(why)",
       expected: "touchesMoved of \(name(touch.view))")
   }

@@ -124,7 +124,7 @@ extension Narrator {
 
   // MARK: Actions
 
-  /// Where control events and actions lead, whoever sent them.
+  /// Where control events and actions lead, from any sender.
   func tellActions() {
     for event in unexplained(
       Array(evidence.events[.tracking]) + Array(evidence.events[.controlEvent]))

@@ -81,7 +81,8 @@ extension Narrator {
 
   // MARK: Recognizers that are left out
 
-  /// Says of the recognizers on the way to a touch's view which of them hear nothing of it, and why.
+  /// Says of the recognizers on the way to a touch's view which of them receive nothing of it, and
+  /// why.
   private func tellLeftOut(_ touch: Touch, _ hearers: [Int]) {
     guard touch.hasView, !touch.isDropped, wronged(by: touch) == nil else { return }
     for number in scene.recognizers.indices
@@ -178,7 +179,7 @@ extension Narrator {
       of: subject(recognizer: call.who, touch.number), at: call.at, calls: [call.event])
   }
 
-  /// The fingers of which the app hears nothing.
+  /// The fingers of which the app receives nothing.
   func tellAbsentees() {
     for absentee in evidence.absentees {
       let subject = Subject(kind: .finger, name: String(absentee.finger), touch: nil)

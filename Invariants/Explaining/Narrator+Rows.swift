@@ -37,7 +37,7 @@ extension Narrator {
       calls: [selection])
   }
 
-  /// The touch whose end a table was told of last before an event.
+  /// The touch whose end a table received last before an event.
   private func lastEnd(of table: Int, before event: Int) -> Int? {
     let ends = evidence.contacts.compactMap { touch in
       touch.calls.last { $0.who == table && $0.phase == .ended && $0.event < event }.map {

@@ -218,7 +218,8 @@ final class Narrator {
     numbers.map { recognizerName($0) }.inWords
   }
 
-  /// The finger of a touch, for sentences: the second stay of a finger is told from the first.
+  /// The finger of a touch, for sentences: the second stay of a finger is distinguished from the
+  /// first.
   func finger(_ touch: Touch) -> String { "finger \(touch.finger)" }
 }
 

@@ -30,7 +30,7 @@ extension Invariant {
     .and(
       .when(
         !evidence.seesRecognitions,
-        // Whoever recognizes, nobody takes the touch.
+        // No recognizer takes the touch, even if it recognizes.
         evidence.eachTouch(needs: [.received, .lifted, .leftToView]) { touch in
           .when(
             evidence.mustHaveHeard(touch) && evidence.isPredictable
@@ -179,7 +179,7 @@ extension Invariant {
 }
 
 extension Invariant {
-  /// Makes the invariant of a rule about recognitions amid events of the script.
+  /// Makes the invariant of a rule about recognitions during events of the script.
   fileprivate convenience init(
     _ id: Rule.ID, recognitions isMeant: @escaping @Sendable (Evidence, Recognition) -> Bool,
     check: @escaping @Sendable (Evidence, Recognition) -> Verdict
@@ -253,12 +253,12 @@ extension Evidence {
     recognitions(of: touch).contains(where: cancels)
   }
 
-  /// Whether a view was told of the beginning of a touch, or should have been at once.
+  /// Whether a view received the beginning of a touch, or should have at once.
   fileprivate func mustHaveHeard(_ touch: Touch) -> Bool {
     heardBegan(touch) || mustHearAtOnce(touch)
   }
 
-  /// Whether a view has heard of a touch, and of no end, when a recognition takes it.
+  /// Whether a view has received a touch, and no end of it, when a recognition takes it.
   func isHeld(_ touch: Touch, before recognition: Recognition) -> Bool {
     guard meets([.view, .leftToView], touch), heardBegan(touch, before: recognition.event) else {
       return false
@@ -301,7 +301,7 @@ extension Evidence {
         expected: "touchesEnded of \(name(touch.view))"))
   }
 
-  /// Whether recognizers of other views that wait for more taps hear of the next one, although the
+  /// Whether recognizers of other views that wait for more taps receive the next one, although the
   /// view lost the tap that was recognized.
   fileprivate func judgeWaiting(after recognition: Recognition) -> Verdict {
     Verdict.of(recognition.contacts, given: { tapAfter($0, recognition) }) { number, next in

@@ -91,7 +91,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a gesture that began took its touches from the views that had heard of them. What
+  /// Whether a gesture that began took its touches from the views that had received them. What
   /// comes in surplus, recognizers may ignore, and then are not told of again. Source: GR-16.
   func judgeTaken(by attempt: Attempt, at beginning: Attempt.Action) -> Verdict {
     let most = mostTouches(of: attempt)
@@ -143,7 +143,7 @@ extension Evidence {
 
   /// The frame in which the system takes away all touches of an attempt that is not over, where
   /// nobody else may end it: neither the app, nor a class of the app's own that sets another state
-  /// when it hears of that. Source: GR-34, GR-53.
+  /// when it receives that. Source: GR-34, GR-53.
   private func cancellingFrame(of attempt: Attempt) -> Attempt.Frame? {
     guard let frame = attempt.frames.first(where: { !$0.cancelled.isEmpty }), frame.down.isEmpty,
       attempt.contacts.count <= mostTouches(of: attempt), !script.appMayEndAttempts,
@@ -247,7 +247,7 @@ extension Evidence {
       let frame = attempt.frame(of: action), frame.ended.isEmpty, frame.cancelled.isEmpty,
       !frame.down.isEmpty, attempt.contacts.count <= mostTouches(of: attempt),
       isUndisturbed(attempt, until: action.at),
-      // Of fingers that move at one time it may have heard of one. Source: SY-06, RE-13.
+      // Of fingers that move at one time it may have received one. Source: SY-06, RE-13.
       frame.at != action.at || eventsSent(at: frame.at) < 2
     else { return nil }
     return frame.down

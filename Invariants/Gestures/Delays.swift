@@ -11,7 +11,7 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// GR-20: while a recognizer with `delaysTouchesBegan` is undecided the view hears nothing.
+  /// GR-20: while a recognizer with `delaysTouchesBegan` is undecided the view receives nothing.
   static let delaysBegan = Invariant(
     "GR-20", of: .delayedTouches, seeing: .recognizer, .responder, needs: .received,
     where: { !$0.delayers(of: $1).isEmpty }
@@ -29,7 +29,8 @@ extension Invariant {
       })
   }
 
-  /// GR-21: if the touch is then recognized the view hears nothing at all, not even of cancelling.
+  /// GR-21: if the touch is then recognized the view receives nothing at all, not even
+  /// touchesCancelled.
   static let delayedAndRecognized = Invariant(
     "GR-21", of: .delayedTouches, seeing: .action, .responder, needs: [.received, .delayed],
     given: {
@@ -173,7 +174,7 @@ extension Invariant {
       expected: "touchesEnded of \(evidence.name(touch.view))")
   }
 
-  /// GR-29: whatever the view of a double tap is told, each touch ends or is cancelled once.
+  /// GR-29: for the view of a double tap each touch ends or is cancelled once, in any way.
   static let doubleTapAndView = Invariant(
     "GR-29", of: .recognizers, seeing: .recognizer, each: { Array($0.contacts.dropLast()) },
     given: { $0.secondTap(after: $1) }
@@ -261,7 +262,7 @@ extension Evidence {
     touch.receivers.contains(number) || !touch.hasView && touch.aim.hit != Scene.none
   }
 
-  /// The recognition that takes a touch before its view has heard of it. Of more touches than a
+  /// The recognition that takes a touch before its view has received it. Of more touches than a
   /// recognizer surely follows it may have ignored this one. Source: GR-16.
   fileprivate func takerBeforeView(_ touch: Touch) -> Recognition? {
     recognitions(of: touch).first(where: cancels).flatMap { taker in
@@ -300,7 +301,7 @@ extension Evidence {
       && !recognitions(of: touch).contains { $0.event < recognition.event }
   }
 
-  /// Until where a receiver that was told of the lift surely withholds it; nil where that is not
+  /// Until where a receiver of the lift surely withholds it; nil where that is not
   /// known. `isUndecided` says whether it showed itself undecided at the lift.
   fileprivate func withholds(_ number: Int, _ touch: Touch, isUndecided: Bool) -> Int? {
     guard let lift = hearing(.ended, of: number, touch), lift.delivery == touch.up?.delivery else {
@@ -409,7 +410,7 @@ extension Evidence {
     return nil
   }
 
-  /// Whether nobody hears of a touch while a recognizer must still be undecided that delays it.
+  /// Whether nobody receives a touch while a recognizer must still be undecided that delays it.
   fileprivate func judgeSilence(of touch: Touch, delayedBy delayer: Int) -> Verdict {
     let early = touch.calls.first { isSurelyPending(touch, $0, delayer) }
     return .expect(
@@ -450,8 +451,8 @@ extension Evidence {
     .and(judgeMoveOfRelease(touch, calls[0]))
   }
 
-  /// Whether a view that gets a delayed touch because its finger moved hears of that movement as well:
-  /// the latest at least is told. Source: GR-22, RE-37.
+  /// Whether a view that gets a delayed touch because its finger moved receives that movement as
+  /// well: the latest at least comes. Source: GR-22, RE-37.
   private func judgeMoveOfRelease(_ touch: Touch, _ began: Call) -> Verdict {
     let move = touch.samples.last { $0.delivery == began.delivery }
     guard let move, move.phase == .moved, !touch.isIdle(move), eventsSent(at: move.at) == 1 else {

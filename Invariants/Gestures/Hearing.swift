@@ -1,7 +1,7 @@
 import TouchScript
 
 extension Invariants {
-  /// Chapter GR: who hears of a touch, and when.
+  /// Chapter GR: who receives a touch, and when.
   static let gestureDelivery: [Invariant] = [
     .recognizersOfThePath, .recognizersFirst, .eachRecognizerHearsOnce, .allHearBeforeActions,
     .actionsBeforeViews, .deliveryIgnoresViews, .viewHearsInParallel, .newRecognizer,
@@ -26,7 +26,7 @@ extension Invariant {
     .then(.when(!evidence.keepsBeginning(touch), evidence.judgeReceivers(touch).and(.holds)))
   }
 
-  /// GR-02: in each phase recognizers hear of a touch before its view does.
+  /// GR-02: in each phase recognizers receive a touch before its view does.
   static let recognizersFirst = Invariant(
     "GR-02", of: .recognizers, seeing: .recognizer, needs: .received
   ) { evidence, touch in
@@ -45,7 +45,7 @@ extension Invariant {
     }
   }
 
-  /// GR-03: recognizers hear of an event in whatever order, but each of them once.
+  /// GR-03: recognizers receive an event in any order, but each of them once.
   static let eachRecognizerHearsOnce = Invariant(
     "GR-03", of: .recognizers, seeing: .recognizer, needs: .received,
     where: { $1.receivers.count > 1 }
@@ -62,7 +62,7 @@ extension Invariant {
     }
   }
 
-  /// GR-05: all recognizers have heard of the event before any action is sent.
+  /// GR-05: all recognizers have received the event before any action is sent.
   static let allHearBeforeActions = Invariant(
     "GR-05",
     actionsBeside: { evidence, delivery in
@@ -93,7 +93,7 @@ extension Invariant {
     }
   }
 
-  /// GR-07: recognizers hear of touches whatever the views do with them.
+  /// GR-07: recognizers receive touches, and what views do with them does not matter.
   static let deliveryIgnoresViews = Invariant("GR-07", of: .recognizers) { evidence in
     evidence.eachTouch(needs: .received) { touch in
       .when(evidence.keepsBeginning(touch), evidence.judgeReceivers(touch))
@@ -104,7 +104,7 @@ extension Invariant {
       })
   }
 
-  /// GR-08: meanwhile the view hears of began and moved as well.
+  /// GR-08: meanwhile the view receives began and moved as well.
   static let viewHearsInParallel = Invariant(
     "GR-08", of: .recognizers, needs: [.received, .prompt]
   ) {
@@ -206,7 +206,8 @@ extension Evidence {
   }
 
   /// Whether a callback of the event in which a touch came down attached a recognizer, or took the
-  /// touch's view to where it is, so that it may hear of the touch, or not. Source: rulebook EX-14, RE-72.
+  /// touch's view to where it is, so that it may receive the touch, or not. Source: rulebook EX-14,
+  /// RE-72.
   func mayCountAtOnce(_ recognizer: Int, _ touch: Touch) -> Bool {
     guard deliveries.indices.contains(touch.down.delivery) else { return false }
     let events = deliveries[touch.down.delivery].events
@@ -250,7 +251,7 @@ extension Evidence {
     return true
   }
 
-  /// Whether every receiver heard of a touch that starts a sequence. A recognizer that was not
+  /// Whether every receiver received a touch that starts a sequence. A recognizer that was not
   /// reset is another rule's matter.
   fileprivate func judgeReceivers(_ touch: Touch) -> Verdict {
     return Verdict.of(touch.receivers, where: { mustHear($0, touch) }) { number in

@@ -29,9 +29,9 @@ extension Invariant {
     }
   }
 
-  /// GR-54: what a recognizer is told ends with it: no responder hears of it by way of super. The
-  /// first who hears of a touch is its view, whoever else does has it from there, and each of them
-  /// hears of it once.
+  /// GR-54: what a recognizer receives ends with it: no responder receives it by way of super. The
+  /// first to receive a touch is its view, any other has it from there, and each of them
+  /// receives it once.
   static let endPoints = Invariant(
     "GR-54", of: .recognizers, seeing: .recognizer, needs: [.view, .clear, .delivered],
     where: { !$1.hearings.isEmpty }
@@ -65,7 +65,7 @@ extension Evidence {
     decision.after == 0 ? 0 : 100
   }
 
-  /// What the timer of a recognizer brings about that looks on alone, and when; nil where it decides
+  /// What the timer of a recognizer causes that looks on alone, and when; nil where it decides
   /// anything else first, or where anybody else has a say.
   private func ownTimer(
     of attempt: Attempt
@@ -102,7 +102,7 @@ extension Evidence {
     return (decision, due)
   }
 
-  /// Whether a touch's view is the first to hear of what recognizers were told of the touch.
+  /// Whether a touch's view is the first to receive what recognizers received of the touch.
   fileprivate func judgeFirstTold(of touch: Touch) -> Verdict {
     Verdict.of(touch.hearings, given: { firstTold(of: touch, with: $0) }) { hearing, call in
       .expect(
@@ -113,8 +113,8 @@ extension Evidence {
     }
   }
 
-  /// Who is told first of what a recognizer was told of a touch, where its view does not pass that
-  /// on before it is seen to hear of it.
+  /// Who first receives what a recognizer received of a touch, where its view does not pass that
+  /// on before it is seen to receive it.
   private func firstTold(of touch: Touch, with hearing: Call) -> Call? {
     guard hearing.delivery != Scene.none,
       touch.scene.handling(touch.view)[hearing.phase] != .passesOnFirst
@@ -122,7 +122,7 @@ extension Evidence {
     return touch.calls.first { $0.delivery == hearing.delivery && $0.phase == hearing.phase }
   }
 
-  /// Whether nobody is told the same of a touch twice.
+  /// Whether nobody receives the same of a touch twice.
   fileprivate func judgeToldOnce(of touch: Touch) -> Verdict {
     // Scroll views, their pans, also on other views, and pans from an edge may hold it back as well.
     // Source: TV-03, RE-37, RE-60.
@@ -133,7 +133,7 @@ extension Evidence {
     var told: [Call] = []
     var again: Call?
     for call in touch.calls where again == nil {
-      // Held back, several movements may be told of at one time. Source: GR-22.
+      // Held back, several movements may come at one time. Source: GR-22.
       if call.phase == .moved, isLate { continue }
       let isTwice = told.contains { earlier in
         earlier.who == call.who && earlier.phase == call.phase

@@ -1,7 +1,7 @@
 import Thresholds
 import TouchScript
 
-/// Whether views hear of what was held back when the last recognizer has failed that held it, and
+/// Whether views receive what was held back when the last recognizer has failed that held it, and
 /// not later: with that event, or when time brings it about. Source: GR-22 to GR-24, GR-27.
 extension Evidence {
   /// Judges the beginning of a touch.

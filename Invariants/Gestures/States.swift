@@ -101,7 +101,7 @@ extension Invariant {
     evidence.judgeNextTouch(recognition.recognizer, after: recognition.event)
   }
 
-  /// GR-40: a recognizer that is done hears nothing more until it is reset.
+  /// GR-40: a recognizer that is done receives nothing more until it is reset.
   static let doneHearsNothing = Invariant(
     "GR-40", of: .recognizers, seeing: .recognizer, .action, each: { $0.attempts },
     given: { $1.decision }

@@ -84,7 +84,7 @@ extension Invariant {
       if evidence.reports.contains(.hitTest) {
         return .given(view.parentAfterNil) { evidence.judgeParent($0, afterNilOf: view) }
       }
-      // Whoever would be hit otherwise shows what came of it.
+      // The view that would be hit otherwise shows what came of it.
       let isPassedOver =
         view.isOpen && view.isReached && !view.isOutsideBounds && view.aim.hit >= 0
         && evidence.hit(view.touch, ignoring: view.view) != view.aim.hit

@@ -47,7 +47,7 @@ extension Scenario {
     }
     let (id, itsParent) = (views[index].id, views[index].parent)
     guard let parent = views.firstIndex(where: { $0.id == itsParent }) else { return false }
-    // The roots of controllers are where the app, or whoever presents them, wants them.
+    // The roots of controllers are where the app, or the presenting controller, wants them.
     return !views[parent].asksWhereSubviewsAre && !controllers.contains { $0.view == id }
   }
 }

@@ -35,8 +35,8 @@ extension Scenario {
     let scrollViews = views.lazy.filter(\.kind.isScrollView).map(\.id)
     let owners = recognizers.map(\.view) + scrollViews
     if !reactions.isEmpty {
-      // Whoever is told first has the app react first. So it is with the targets of a control, whose order is
-      // open too. Source: RE-03.
+      // The first receiver has the app react first. So it is with the targets of a control, whose
+      // order is open too. Source: RE-03.
       let mayReactAmidTargets =
         views.contains { !$0.targets.isEmpty }
         && reactions.contains { if case .controlEvent = $0.on { true } else { false } }
@@ -45,14 +45,14 @@ extension Scenario {
     }
     let isOpen =
       Set(owners).count != owners.count
-      // What two of them see at one moment without an event, whoever looks first sees first. A scroll view
-      // gives up a touch in time, too. Source: RE-66.
+      // What two of them see at one moment without an event, the first to look sees first. A scroll
+      // view gives up a touch in time, too. Source: RE-66.
       || recognizers.count(where: \.actsInTime) + (scrollViews.isEmpty ? 0 : 1) > 1
       || allChanges.contains(where: \.attachesRecognizer)
       // A subclass that decides before super recognizes before it has measured the finger, or after,
-      // as others have been told before it or not. Source: GR-53.
+      // as others have received it before or not. Source: GR-53.
       || owners.count > 1 && recognizers.contains(where: \.decidesBeforeSuper)
-      // What a delegate answers by another recognizer's state, it answers by who has been told of the
+      // What a delegate answers by another recognizer's state, it answers by who has received the
       // event. Source: GR-03, RE-01.
       || recognizers.contains { $0.delegate?.onlyWhileOtherIs.isEmpty == false }
       // Of two classes of the app's own one may give up in the event in which the other recognizes, before it or
@@ -66,7 +66,7 @@ extension Scenario {
 }
 
 extension Scenario {
-  /// Whether a control or a table may be told in one call of two fingers that land together, and
+  /// Whether a control or a table may get two fingers that land together in one call, and
   /// follow either; or of one by a view in it, or before it in the responder chain, that passes it on, before or
   /// after the other.
   /// Source: rulebook CT-13, TO-21, RE-04, RE-24.
@@ -90,7 +90,7 @@ extension Scenario {
   }
 
   /// Whether a class of the app's own may recognize at the touch-down of a finger that another
-  /// recognizer ignores, and so keeps no more from it, once it has been told of it.
+  /// recognizer ignores, and so keeps no more from it, once it has received it.
   /// Source: rulebook GC-11, GC-25, GR-03, RE-01, RE-56, RE-57.
   private var mayIgnoreAsAnotherDecides: Bool {
     recognizers.count > 1 && recognizers.contains { $0.kind == .custom }
@@ -111,7 +111,7 @@ extension Scenario {
   }
 
   /// Whether two taps may give up at one moment, of which one delays touches and another recognizer
-  /// waits for the other: views hear of the touches first, or lose them first.
+  /// waits for the other: views receive the touches first, or lose them first.
   /// Source: rulebook GR-20, GC-28, KR-05, RE-01.
   private var mayGiveUpTogether: Bool {
     recognizers.count > 2 && recognizers.contains(where: \.delaysTouchesBegan)
@@ -165,18 +165,18 @@ extension Telling {
     }
   }
 
-  /// What was told of which fingers do what, and in which views they are.
+  /// What was received of which fingers do what, and in which views they are.
   private var eventsAlone: Telling {
     var telling = self
     telling.entries.removeAll { $0.event.kind != .sendEvent }
     return telling
   }
 
-  /// What was told without what depends on who is told first: how far a recognizer is when others
-  /// have yet to hear of the event, and whether it hears of one in which another recognizes, which
-  /// recognizers are asked whether they should begin, which of
+  /// What was received, without what depends on who receives first: how far a recognizer is when
+  /// others have yet to receive the event, and whether it receives one in which another recognizes,
+  /// which recognizers are asked whether they should begin, which of
   /// several scroll views is asked first about a touch that one of them refuses, and which touches
-  /// views are told of together when several recognizers give up at a time without an event.
+  /// views receive together when several recognizers give up at a time without an event.
   var whateverTheOrder: Telling {
     var telling = self
     let sent = times { $0 == .sendEvent }
@@ -186,8 +186,8 @@ extension Telling {
     telling.entries.reserveCapacity(entries.count)
     for place in entries.indices {
       var entry = entries[place]
-      // Who is told last may have been prevented, and hear nothing, nor be asked about the event.
-      // Source: GC-13, RE-11, RE-46.
+      // The last receiver may have been prevented, and receive nothing, nor be asked about the
+      // event. Source: GC-13, RE-11, RE-46.
       if entry.event.kind == .recognizer || entry.event.kind == .shouldReceiveEvent,
         decided.contains(entry.event.at)
       {

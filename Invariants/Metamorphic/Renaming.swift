@@ -15,8 +15,8 @@ extension Relations {
 }
 
 extension Scenario {
-  /// Whether recognizers hear of every event in the plainest order. Where another one is played that
-  /// UIKit allows, it may be that of any of the fingers.
+  /// Whether recognizers receive every event in the plainest order. Where another one is played
+  /// that UIKit allows, it may be that of any of the fingers.
   fileprivate var leavesNoOrderOpen: Bool {
     orderSeed == 0 || recognizers.count < 2 && !views.contains { $0.kind.isScrollView }
   }
@@ -31,7 +31,7 @@ private struct Renaming {
   /// theirs: which of them is first is open.
   let numbersFingers: Bool
 
-  /// Nil where some names are so strange that new ones would not be told from them.
+  /// Nil where some names are so strange that new ones could not be distinguished from them.
   init?(_ scenario: Scenario) {
     let old =
       scenario.views.map(\.id) + scenario.controllers.map(\.id) + scenario.recognizers.map(\.id)
@@ -42,7 +42,7 @@ private struct Renaming {
       let number = String(old.count - place)
       names[id] = "n" + String(repeating: "0", count: digits - number.count) + number
     }
-    // With new names among the old ones, a name could not be told from what it stands for.
+    // With new names among the old ones, a name could not be distinguished from what it stands for.
     let mayBeNew = old.filter { $0.utf8.first == UInt8(ascii: "n") }
     guard names.count == old.count, mayBeNew.isEmpty || Set(names.values).isDisjoint(with: mayBeNew)
     else { return nil }

@@ -18,7 +18,7 @@ extension Relations {
     let unsure: Ingredients = [
       .gestures, .requirements, .scrollViews, .valueControls, .reactions,
     ]
-    // The end of a touch that is held back may come amid the moves of the next one.
+    // The end of a touch that is held back may come during the moves of the next one.
     guard scenario.script.count < Scenario.Limits.count,
       Ingredients(scenario).isDisjoint(with: unsure), scenario.whatOrderDecides == .nothing,
       scenario.recognizers.allSatisfy({
@@ -70,8 +70,8 @@ extension Point {
 }
 
 extension Telling {
-  /// What was told with everything of one moment in the order of its words, for the order in which it
-  /// came is open.
+  /// What was received, with everything of one moment in the order of its words, for the order in
+  /// which it came is open.
   fileprivate var inOneOrder: Telling {
     var telling = self
     let words = entries.map { "\(trace.observation($0.event))" }
@@ -81,7 +81,7 @@ extension Telling {
     return telling
   }
 
-  /// What was told without times and places on the way; who hears several times in a row that a
+  /// What was received without times and places on the way; several calls in a row that say that a
   /// finger moved has heard it once.
   fileprivate var withoutWay: Telling {
     var telling = self
@@ -115,7 +115,7 @@ extension Trace.Touch {
 }
 
 extension Trace.Event {
-  /// Whether a responder is told that touches moved.
+  /// Whether a responder receives touchesMoved.
   fileprivate var isMove: Bool { kind == .responder && phase == .moved }
 
   /// Whether it comes as often as a finger stops on its way.
@@ -124,7 +124,7 @@ extension Trace.Event {
     case .sendEvent: true
     case .tracking: tracking == .continue
     case .controlEvent: controlEvent?.isDrag ?? false
-    // One that gives up in the meantime hears of the stop only.
+    // One that gives up in the meantime receives the stop only.
     case .recognizer: phase == .moved
     // It may be asked for every event. Source: RE-11.
     case .shouldReceiveEvent: true

@@ -1,6 +1,6 @@
 import TouchScript
 
-/// What responders, recognizers, controls, targets and tables were told, in order.
+/// What responders, recognizers, controls, targets and tables received, in order.
 ///
 /// Left out is what may differ between scenes that mean the same: how the hit view was found, who
 /// was asked whether one recognizer excludes another or waits for it, what was read off, which touch
@@ -11,10 +11,10 @@ struct Telling {
   private(set) var trace: Trace
   /// The touches of the trace, as they are compared.
   var touches: [Trace.Touch]
-  /// What was told, with its place in the trace.
+  /// What was received, with its place in the trace.
   var entries: [Entry]
 
-  /// One thing that was told.
+  /// One thing that was received.
   struct Entry {
     /// What, and when.
     var event: Trace.Event
@@ -22,7 +22,7 @@ struct Telling {
     let index: Int
   }
 
-  /// Who was told, and in which role.
+  /// Who received it, and in which role.
   struct Actor: Hashable {
     let role: String
     let number: Trace.Number
@@ -56,13 +56,13 @@ struct Telling {
   /// What the trace of the scenario itself tells.
   init(_ told: Relation.Told) { self.init(told, after: told) }
 
-  /// Whom something is told, and in which role.
+  /// Who receives something, and in which role.
   func actor(of event: Trace.Event) -> Actor {
     guard let told = event.kind.told else { return Actor(role: "", number: -1) }
     return Actor(role: told.role, number: told.isOther ? event.object : event.subject)
   }
 
-  /// Gives an entry other fingers to be told of.
+  /// Gives an entry other fingers.
   mutating func tell(_ entry: inout Entry, fingers: [Int]) {
     trace.tell(&entry.event, fingers: fingers)
   }
@@ -84,7 +84,7 @@ extension Telling {
     return .holds
   }
 
-  /// Judges by comparing what was told at each moment, in any order.
+  /// Judges by comparing what was received at each moment, in any order.
   func comparedByMoments(with other: Telling) -> Verdict {
     if entries.isEmpty && other.entries.isEmpty { return .notExercised }
     let (here, there) = differences(from: other)
@@ -113,7 +113,7 @@ extension Telling {
     return (Array(here), there)
   }
 
-  /// Judges by comparing what everyone was told, in order, whatever others were told meanwhile.
+  /// Judges by comparing what everyone received, in order, and not what came for others meanwhile.
   func comparedByActors(with other: Telling) -> Verdict {
     if entries.isEmpty && other.entries.isEmpty { return .notExercised }
     var verdict = Verdict.holds
@@ -160,7 +160,7 @@ extension Telling {
 // MARK: - What is the same
 
 extension Telling {
-  /// Whether two things that were told are the same.
+  /// Whether two things that were received are the same.
   private func isSame(_ mine: Entry, _ its: Entry, of other: Telling) -> Bool {
     let one = mine.event
     let two = its.event

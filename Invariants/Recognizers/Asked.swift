@@ -2,7 +2,7 @@ import TouchScript
 
 extension Invariant {
   /// Makes the invariant of a rule about recognizers of some kinds that is judged by what the fingers
-  /// of the script do for them, and perhaps by what they were told as well: the one shows what an
+  /// of the script do for them, and perhaps by what they received as well: the one shows what an
   /// engine leaves out, the other what it makes up.
   convenience init(
     _ id: Rule.ID, askedOf kinds: Scenario.Recognizer.Kind..., needs: Attempt.Need = [],

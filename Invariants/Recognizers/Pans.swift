@@ -243,11 +243,11 @@ extension Evidence {
   /// whether that finger is one of its own. Source: rulebook GC-27, GR-34.
   fileprivate func mayLackFingersOfItsWait(_ attempt: Attempt, until beginning: Int) -> Bool {
     isBoundByName(attempt.recognizer)
-      && attempt.contacts.contains { hasCome($0, amid: attempt, until: beginning) }
+      && attempt.contacts.contains { hasCome($0, in: attempt, until: beginning) }
   }
 
   /// Whether a finger came down when an attempt went on, and not after a time.
-  private func hasCome(_ contact: Int, amid attempt: Attempt, until time: Int) -> Bool {
+  private func hasCome(_ contact: Int, in attempt: Attempt, until time: Int) -> Bool {
     contacts[contact].down.at > attempt.start && contacts[contact].down.at <= time
   }
 
@@ -340,7 +340,7 @@ extension Evidence {
       frame.began.isEmpty, frame.cancelled.isEmpty,
       frame.moved.contains(where: {
         hasMoved($0, in: frame)
-          && !(isBoundByName(attempt.recognizer) && hasCome($0, amid: attempt, until: beginning.at))
+          && !(isBoundByName(attempt.recognizer) && hasCome($0, in: attempt, until: beginning.at))
       }), neverHadTooMany(attempt, pan)
     else { return false }
     return isSpared(attempt, until: frame.at)

@@ -264,7 +264,7 @@ extension Evidence {
     return nil
   }
 
-  /// Whether the recognizer is told of a touch that comes surely too late for an attempt.
+  /// Whether the recognizer receives a touch that comes surely too late for an attempt.
   fileprivate func hearsAgain(_ attempt: Attempt, after time: Int) -> Bool {
     attempts.contains {
       $0.recognizer == attempt.recognizer && !$0.frames.isEmpty

@@ -60,7 +60,7 @@ extension Invariant {
       expected: "touches\(call.sample.phase.suffix) of \(evidence.name(call.view))")
   }
 
-  /// RC-29: a scroll view ends the climb: nobody above it hears of what reaches it.
+  /// RC-29: a scroll view ends the climb: nobody above it receives what reaches it.
   static let scrollViewEndsClimb = Invariant(
     "RC-29", of: .scrollViews, seeing: .responder, needs: .told,
     where: { $0.isScrolled($1) && !$1.calls.isEmpty && !$0.script.switchesScrolling }
@@ -153,7 +153,7 @@ extension Invariant {
       expected: "calls of the chain alone, which ends with \(evidence.name(last))")
   }
 
-  /// RC-20: while a control tracks the touch, nobody else hears of it.
+  /// RC-20: while a control tracks the touch, nobody else receives it.
   static let controlKeepsItsTouch = Invariant(
     "RC-20", of: .controls, seeing: .responder, needs: .trackable, where: { $0.tracks($1) }
   ) { evidence, touch in
@@ -244,8 +244,9 @@ extension OwedCall {
 }
 
 extension Evidence {
-  /// The first responder of the chain that is owed a call, and was not called; `Scene.none` where all
-  /// were, and nil where somebody keeps the message, calls super first, or nobody can tell the chain.
+  /// The first responder of the chain that must get a call, and was not called; `Scene.none` where
+  /// all were, and nil where somebody keeps the message, calls super first, or nobody can tell the
+  /// chain.
   fileprivate func silentResponder(_ call: OwedCall) -> Int? {
     let scene = moment(of: call.sample.delivery).scene
     let plan = Forwarding.plan(from: call.view, call.sample.phase, scene)
@@ -256,7 +257,7 @@ extension Evidence {
     return plan.responders.first { !call.isMade(to: $0) } ?? Scene.none
   }
 
-  /// The scroll view that stands between a touch's view and a responder that was told of the touch;
+  /// The scroll view that stands between a touch's view and a responder that received the touch;
   /// `Scene.none` where none does, and nil where nobody can tell the chain.
   fileprivate func scrollViewBelow(_ call: Call, _ touch: Touch) -> Int? {
     let moment = moment(at: call.event)
@@ -264,7 +265,7 @@ extension Evidence {
     else { return nil }
     guard scrollView != Scene.none else { return Scene.none }
     // A message that has come past a responder goes on from there, whatever becomes of the chain
-    // below; and a view that is taken out may hear of that before its chain is another.
+    // below; and a view may see that it is taken out before its chain is another.
     // Source: RC-01, EX-02.
     var earlier = [touch.scene]
     if call.delivery != Scene.none { earlier.append(self.moment(of: call.delivery).scene) }
@@ -302,7 +303,7 @@ extension Evidence {
   }
 
   /// The siblings of a touch's view that are never in the chain above it; nil where there are none,
-  /// where nobody can tell the chain, or where nobody was told of the touch.
+  /// where nobody can tell the chain, or where nobody received the touch.
   fileprivate func siblingsBesideChain(of touch: Touch) -> [Int]? {
     let parent = touch.scene.parents[touch.view]
     guard touch.scene.isView(parent), !touch.calls.isEmpty,
@@ -314,7 +315,7 @@ extension Evidence {
     return siblings.isEmpty ? nil : siblings
   }
 
-  /// The fingers of the call in which a touch was told.
+  /// The fingers of the call that brought a touch.
   func fingers(of call: Call) -> [Int] {
     facts[call.event].touches.map { touches[$0].finger }
   }
@@ -344,7 +345,7 @@ extension Evidence {
     scene.isView(responder) && !moments[message.moment].geometry.isOpen[responder]
   }
 
-  /// Whether moves may be told in arrears, several at once. Source: rulebook GR-22, RE-37, RE-60.
+  /// Whether moves may come late, several at once. Source: rulebook GR-22, RE-37, RE-60.
   fileprivate func isHeldBack(_ message: Forwarding) -> Bool {
     guard message.phase == .moved else { return false }
     let touch = contacts[message.contact]

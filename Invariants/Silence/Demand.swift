@@ -5,11 +5,11 @@
 /// A rule that only says what must not be, or speaks of what an engine did by itself, is in none: of
 /// an engine that does nothing it is not exercised.
 public enum Demand: String, Hashable, Sendable, CaseIterable {
-  /// That something is told of a touch at all.
+  /// That something is recorded of a touch at all.
   case anything
-  /// That recognizers hear of touches, are asked, act, and are reset.
+  /// That recognizers receive touches, are asked, act, and are reset.
   case recognizers
-  /// That views and other responders hear of touches.
+  /// That views and other responders receive touches.
   case views
   /// That controls track touches, and send their events.
   case controls

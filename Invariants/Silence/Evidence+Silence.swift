@@ -17,7 +17,7 @@ struct Silence {
   /// what is forbidden is no sign then that a situation arose in which it could have been done.
   var isOfAll = false
 
-  /// Whether nothing is told of any touch.
+  /// Whether nothing is recorded of any touch.
   var isTotal: Bool { isOfAll || demands.contains(.anything) }
   /// Whether the engine says nothing of something.
   var isAny: Bool { isOfAll || !demands.isEmpty }

@@ -23,7 +23,7 @@ extension Invariant {
     evidence.judgeWindows().and(evidence.judgePath()).and(evidence.judgeSwallowed())
   }
 
-  /// SY-06: fingers that change at one moment are told of in one event, or in neighbours of that time.
+  /// SY-06: fingers that change at one moment come in one event, or in neighbours of that time.
   static let severalInOneEvent = Invariant(
     "SY-06", of: .severalFingers, each: { $0.contacts }, where: { $1.isClear }
   ) { evidence, touch in
@@ -77,7 +77,7 @@ extension Evidence {
   }
 
   /// Whether the last event before a call is one that the script does not account for: of such a one
-  /// nobody knows what it brings about, and other rules speak of it. Source: rulebook TO-02, TO-10.
+  /// nobody knows what it causes, and other rules speak of it. Source: rulebook TO-02, TO-10.
   private func mayBeOfUnexpectedEvent(_ event: Int) -> Bool {
     guard let last = events[.sendEvent].last(where: { $0 < event }),
       facts[last].at == facts[event].at
@@ -129,8 +129,8 @@ extension Evidence {
     }
   }
 
-  /// Whether recognizers, whom nobody keeps waiting, hear of a touch in the event in which its finger
-  /// does something, and not with the next.
+  /// Whether recognizers, which nobody keeps waiting, receive a touch in the event in which its
+  /// finger does something, and not with the next.
   fileprivate func judgeHearings() -> Verdict {
     Verdict.of(contacts, where: \.isClear) { touch in
       Verdict.of(
@@ -156,7 +156,7 @@ extension Evidence {
     }
   }
 
-  /// Whether nobody hears of a touch, at once or later, whose events the application or the window
+  /// Whether nobody receives a touch, at once or later, whose events the application or the window
   /// swallows by not calling super. Source: rulebook SY-04.
   fileprivate func judgeSwallowed() -> Verdict {
     guard ingredients.contains(.droppedEvents) else { return .notExercised }
@@ -193,7 +193,7 @@ extension Evidence {
       expected: "no callback")
   }
 
-  /// Events of which somebody was told: the application and a window were sent them first.
+  /// Events that somebody received: the application and a window were sent them first.
   fileprivate func judgePath() -> Verdict {
     Verdict.of(
       deliveries.indices,

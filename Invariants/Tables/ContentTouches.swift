@@ -23,7 +23,7 @@ extension Invariant {
     evidence.judgeLate(touch, holder).and(evidence.judgeLift(touch, holder))
   }
 
-  /// TV-09: without `delaysContentTouches` it hears of the touch at once.
+  /// TV-09: without `delaysContentTouches` it receives the touch at once.
   static let undelayed = Invariant(
     "TV-09", of: .scrollViews, needs: [.ofContent, .unheld, .fresh, .beginsOnTime],
     where: {
@@ -59,7 +59,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a touch's view is in a scroll view, and is none itself, so that it is seen to hear of
+  /// Whether a touch's view is in a scroll view, and is none itself, so that it is seen to receive
   /// its touches when it does.
   fileprivate func isContent(_ touch: Touch) -> Bool {
     !view(touch.view).kind.isScrollView && !script.scrollViews(above: touch.view).isEmpty
@@ -74,7 +74,7 @@ extension Evidence {
       && !ingredients.contains(.scrollPans) ? script.holders(of: touch.view).first : nil
   }
 
-  /// Whether the content hears nothing in the first moments, unless the finger lifts or moves.
+  /// Whether the content receives nothing in the first moments, unless the finger lifts or moves.
   fileprivate func judgeEarly(_ touch: Touch, _ holder: Int) -> Verdict {
     let next = touch.samples.dropFirst().first?.at ?? .max
     let limit = min(touch.down.at + Thresholds.contentDelay.surelyBelow, next)
@@ -89,7 +89,7 @@ extension Evidence {
         expected: "nothing in the first \(Thresholds.contentDelay.surelyBelow) ms"))
   }
 
-  /// Whether the view hears of a touch in the event of its touch-down.
+  /// Whether the view receives a touch in the event of its touch-down.
   private func isToldAtOnce(_ touch: Touch) -> Bool {
     viewCall(.began, touch)?.delivery == touch.down.delivery
   }
@@ -109,7 +109,7 @@ extension Evidence {
       expected: "a delay for each touch, or for none")
   }
 
-  /// Whether of a quick tap that a recognizer takes the content hears nothing.
+  /// Whether the content receives nothing of a quick tap that a recognizer takes.
   fileprivate func judgeQuick(_ touch: Touch, _ holder: Int) -> Verdict {
     .given(quickTap(touch)) { tap, up in
       let wrong = isToldAtOnce(touch) ? nil : touch.calls.first
@@ -129,7 +129,7 @@ extension Evidence {
     }
   }
 
-  /// The recognizer that takes a tap before the content hears of it, and the lift.
+  /// The recognizer that takes a tap before the content receives it, and the lift.
   private func quickTap(_ touch: Touch) -> (tap: Int, up: Contact.Sample)? {
     guard meets([.contested, .heardByCandidates], touch), let up = touch.up,
       up.at - touch.down.at < Thresholds.contentDelay.surelyBelow,
@@ -138,7 +138,7 @@ extension Evidence {
     return (tap, up)
   }
 
-  /// Whether the content hears of a finger that stays for long enough.
+  /// Whether the content receives a finger that stays for long enough.
   fileprivate func judgeLate(_ touch: Touch, _ holder: Int) -> Verdict {
     let limit = touch.down.at + Thresholds.contentDelay.surelyAbove
     let began = viewCall(.began, touch)

@@ -46,7 +46,7 @@ extension Invariant {
     .and(evidence.judgeSelected(row, "was held for \(span: duration)"))
   }
 
-  /// TV-05: a tap that refuses touches of the content view leaves rows alone, and hears of the
+  /// TV-05: a tap that refuses touches of the content view leaves rows alone, and receives the
   /// rest.
   static let refusedByContent = Invariant("TV-05", of: [.scrollViews, .recognizers]) { evidence in
     evidence.judgeRefusedRows().and(evidence.judgeBackground())
@@ -210,7 +210,7 @@ extension Evidence {
       expected: "the action of \(recognizerName(tap))")
   }
 
-  /// Whether the table was told the touch from beginning to end, and selected its row.
+  /// Whether the table received the touch from beginning to end, and selected its row.
   fileprivate func judgeSelected(_ row: RowTouch, _ why: Sentence) -> Verdict {
     let table = name(row.table)
     let delivery = row.contact.up?.delivery ?? Scene.none

@@ -53,8 +53,8 @@ extension Evidence {
     }
   }
 
-  /// Whether content that has not heard of a touch by the time when a scroll view begins to scroll with
-  /// it never hears of it. Source: GR-21.
+  /// Whether content that has not received a touch by the time when a scroll view begins to scroll
+  /// with it never receives it. Source: GR-21.
   fileprivate func judgeUntoldContent() -> Verdict {
     Verdict.of(beginsOfScrolling) { event in
       let scrollView = facts[event].who

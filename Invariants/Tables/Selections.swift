@@ -20,7 +20,7 @@ extension Invariant {
 }
 
 extension Evidence {
-  /// Whether a table that was told a touch of a row from beginning to end selects the row.
+  /// Whether a table that received a touch of a row from beginning to end selects the row.
   fileprivate func judgeEndedRows() -> Verdict {
     eachTouch(needs: [.view, .alone, .fresh, .lifted]) { touch in
       guard touch.reach <= Thresholds.tapMovement.surelyBelow, let row = row(of: touch),
@@ -38,8 +38,8 @@ extension Evidence {
     }
   }
 
-  /// Whether a table that hears of a touch is owed the end of another, which was held back when its
-  /// finger lifted: which of the two it follows is open. Source: CT-13, GR-25, GR-27.
+  /// Whether a table that receives a touch has still to receive the end of another, which was held
+  /// back when its finger lifted: which of the two it follows is open. Source: CT-13, GR-25, GR-27.
   func isOwedAnother(
     _ table: Int, from began: Int, until end: Int, beside touch: Touch
   ) -> Bool {
@@ -83,7 +83,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a table that had heard of a touch loses it to a tap that recognizes.
+  /// Whether a table that had received a touch loses it to a tap that recognizes.
   fileprivate func judgeLostRows() -> Verdict {
     eachTouch(needs: [.ofRow, .lifted]) { touch in
       .given(lostRow(touch)) { row, action in
@@ -130,7 +130,7 @@ extension Evidence {
     }
   }
 
-  /// The row of a touch that a tap takes at the lift from a table that has heard of its beginning,
+  /// The row of a touch that a tap takes at the lift from a table that has received its beginning,
   /// and of no end before.
   private func lostRow(_ touch: Touch) -> (row: RowTouch, action: Recognition)? {
     guard let row = row(of: touch), let up = touch.up,

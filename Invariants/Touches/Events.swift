@@ -33,7 +33,7 @@ extension Invariant {
     let delivery = evidence.deliveryOfFact[event]
     let missing = evidence.contacts.first {
       $0.isClear && $0.isDown(at: delivery)
-        && !evidence.mayBeOver($0, amid: delivery, at: event)
+        && !evidence.mayBeOver($0, during: delivery, at: event)
         // A touch that hit nothing may be missing, and what one without a view has, nobody says.
         && ($0.hasView || $0.view == Scene.unknown && !evidence.mayHaveHitNothing($0))
         && (0..<64).contains($0.finger) && fact.allFingers & 1 << UInt64($0.finger) == 0
@@ -107,7 +107,7 @@ extension Invariant {
           expected: "touchesBegan with one of them")))
   }
 
-  /// TO-26: its recognizers hear of all of them.
+  /// TO-26: its recognizers receive all of them.
   static let recognizersGetAllTouches = Invariant(
     "TO-26", of: [.severalFingers, .recognizers], seeing: .recognizer, needs: .told,
     given: { $0.restingOther(in: $1) }
@@ -145,8 +145,8 @@ extension Invariant {
 
 extension Evidence {
   /// Whether the system may have taken a touch away before `event`, in an event of its own that is not
-  /// told of: then nobody hears of that afterwards. Source: SY-06, TO-34, RE-13, RE-69.
-  fileprivate func mayBeOver(_ touch: Touch, amid delivery: Int, at event: Int) -> Bool {
+  /// delivered: then nobody receives that afterwards. Source: SY-06, TO-34, RE-13, RE-69.
+  fileprivate func mayBeOver(_ touch: Touch, during delivery: Int, at event: Int) -> Bool {
     touch.end?.delivery == delivery && deliveries[delivery].mayBeSeveral
       && !touch.calls.contains { $0.phase == .cancelled && $0.event >= event }
       && !touch.hearings.contains { $0.phase == .cancelled && $0.event >= event }
@@ -164,8 +164,8 @@ extension Evidence {
     }
   }
 
-  /// Whether a gesture has taken a touch from its view, which may have yet to hear of that in the event
-  /// at hand. Source: rulebook GR-12.
+  /// Whether a gesture has taken a touch from its view, which may have yet to receive that in the
+  /// event at hand. Source: rulebook GR-12.
   fileprivate func isTaken(_ touch: Touch, before event: Int) -> Bool {
     recognitions(of: touch).contains {
       cancels($0) && $0.event < event && $0.delivery == deliveryOfFact[event]
@@ -242,8 +242,8 @@ extension Evidence {
     !view(number).isMultipleTouchEnabled && view(number).kind != .window
   }
 
-  /// Whether a touch keeps another from their view, which takes one at a time: the view heard of it,
-  /// and it is down when the other comes, or comes together with it.
+  /// Whether a touch keeps another from their view, which takes one at a time: the view received
+  /// it, and it is down when the other comes, or comes together with it.
   fileprivate func keepsOut(_ first: Touch, _ second: Touch) -> Bool {
     guard first.number != second.number, first.view == second.view,
       takesOneTouch(second.view), !isInScrollView(second),

@@ -33,7 +33,7 @@ extension Invariant {
       "though it wants touches for itself, while \(evidence.name(first.view)) had one")
   }
 
-  /// TO-32: recognizers on views above hear of a touch that a view with exclusive touch has.
+  /// TO-32: recognizers on views above receive a touch that a view with exclusive touch has.
   static let recognizersIgnoreExclusiveTouch = Invariant(
     "TO-32", of: [.exclusiveTouch, .recognizers], needs: [.told, .heard, .first, .undisturbed],
     where: { $0.view($1.view).isExclusiveTouch }
@@ -114,7 +114,7 @@ extension Evidence {
       && isInItsWindow(first) && isInItsWindow(second)
   }
 
-  /// Whether a view hears nothing of a touch as long as another view has one.
+  /// Whether a view receives nothing of a touch as long as another view has one.
   fileprivate func judgeKeptOut(
     _ second: Touch, while first: Touch, _ why: Sentence
   ) -> Verdict {

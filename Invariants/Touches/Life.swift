@@ -13,7 +13,7 @@ extension Invariant {
   static let newTouch = Invariant(
     "TO-01", each: { $0.contacts }, where: { $1.isClear }
   ) { evidence, touch in
-    // Where no events are told of, whoever hears of the touch first shows it.
+    // Where no events are recorded, the first call of the touch shows it.
     if !evidence.reports.contains(.sendEvent) {
       return .given(touch.firstSight < 0 ? nil : evidence.touches[touch.firstSight]) {
         evidence.judgeTarget(of: touch, $0)
@@ -81,8 +81,8 @@ extension Invariant {
       expected: "its view is still \(evidence.name(touch.view))")
   }
 
-  /// TO-05: a view hears of its touch wherever the finger goes, and of its lift; nobody takes the touch
-  /// away without a reason.
+  /// TO-05: a view receives its touch wherever the finger goes, and its lift; nobody takes the
+  /// touch away without a reason.
   static let followedEverywhere = Invariant(
     "TO-05", of: [], seeing: [], needs: needsOfFollowing
   ) { evidence in
@@ -158,7 +158,7 @@ extension Invariant {
       expected: "only touches in the method's phase, and of one view")
   }
 
-  /// TO-10: a touch that does not change while another does is stationary, and nobody is told.
+  /// TO-10: a touch that does not change while another does is stationary, and nobody receives it.
   static let stationaryIsSilent = Invariant(
     "TO-10", of: .severalFingers, each: { $0.contacts }, where: { !$1.isAlone && $1.isClear }
   ) { evidence, touch in
@@ -179,13 +179,13 @@ extension Invariant {
     }
   }
 
-  /// TO-11: whoever was told that a touch began is told once that it ended or was cancelled.
+  /// TO-11: a responder that received touchesBegan receives touchesEnded or touchesCancelled once.
   static let oneEnd = Invariant("TO-11", needs: .told, given: { $0.viewCall(.began, $1) }) {
     evidence, touch, began in
     evidence.judgeOneEnd(of: touch, after: began).and(evidence.judgeEndsAbove(touch))
   }
 
-  /// TO-12: a view that was not told that a touch began is told nothing of it.
+  /// TO-12: a view that did not receive touchesBegan receives nothing of the touch.
   static let noEndWithoutBeginning = Invariant(
     "TO-12", needs: .told,
     where: { evidence, touch in
@@ -247,13 +247,13 @@ extension Evidence {
   }
 
   /// Whether a view heard at once that its touch began, and stayed where it was: what late callbacks
-  /// show is open, and so is what is told amid one. Source: TO-07, TO-08, RE-38.
+  /// show is open, and so is what is called during one. Source: TO-07, TO-08, RE-38.
   func hasHeardInTime(_ touch: Touch) -> Bool {
     viewCall(.began, touch)?.delivery == touch.down.delivery && touch.removal == Int.max
   }
 
-  /// Whether a touch that is cancelled says that it changed when it changed last, or later: it is told
-  /// at once, and its time never decreases. Source: TO-08.
+  /// Whether a touch that is cancelled says that it changed when it changed last, or later: it is
+  /// said at once, and its time never decreases. Source: TO-08.
   fileprivate func judgeTimeOfCancelled(_ touch: Touch, _ sight: TouchFact) -> Verdict {
     let number = deliveryOfFact[sight.event]
     // Of fingers that change at one time this one may come in an event of its own, later: RE-13.
@@ -269,7 +269,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a view that calls super first, and so is seen to hear of a touch when that is done,
+  /// Whether a view that calls super first, and so is seen to receive a touch when that is done,
   /// had been taken away by then. Source: RC-15, EX-02.
   fileprivate func mayLackBeginning(_ touch: Touch) -> Bool {
     view(touch.view).overrides.touches.began == .passesOnFirst
@@ -319,8 +319,9 @@ extension Evidence {
       && isOwedEnd(touch, before: events.lowerBound)
   }
 
-  /// Whether whoever heard through the chain that a touch began hears once, in the same way, that it is
-  /// over: the chain is the same, and nobody on the way keeps the message. Source: rulebook TO-11, RC-12.
+  /// Whether a responder that received touchesBegan through the chain receives once, in the same
+  /// way, that it is over: the chain is the same, and nobody on the way keeps the message. Source:
+  /// rulebook TO-11, RC-12.
   fileprivate func judgeEndsAbove(_ touch: Touch) -> Verdict {
     let above = touch.calls.lazy.filter { $0.who != touch.view && $0.phase == .began }
     guard let began = viewCall(.began, touch), let end = touch.viewEnd, !above.isEmpty,
@@ -397,8 +398,8 @@ extension Evidence {
     return mayBeLast ? nil : last.result
   }
 
-  /// Whether nobody hears that a finger moved that rests in an event. A view that is told in
-  /// arrears may be told of an earlier move then.
+  /// Whether nobody receives a move of a finger that rests in an event. A view that receives moves
+  /// late may receive an earlier move then.
   fileprivate func judgeRest(_ touch: Touch, _ number: Int) -> Verdict {
     let heard = touch.hearings.first { $0.delivery == number }
     let moved = touch.calls.first { $0.delivery == number && $0.phase == .moved }

@@ -6,7 +6,7 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// TO-06: locations are those of the finger, in the coordinates of whoever asks.
+  /// TO-06: locations are those of the finger, in the coordinates of the view that asks.
   static let location = Invariant("TO-06") { evidence in
     evidence.judgePlaces(
       of: { touch, sample, sight in

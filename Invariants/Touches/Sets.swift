@@ -105,7 +105,7 @@ extension Invariant {
       })
   }
 
-  /// TO-27: touches that begin together in a view with multiple touch are told in one call.
+  /// TO-27: touches that begin together in a view with multiple touch come in one call.
   static let togetherInOneCall = Invariant(
     "TO-27", of: .severalFingers, seeing: .responder, needs: [.told, .prompt],
     given: { evidence, touch in
@@ -213,7 +213,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a recognizer heard of a touch, and was undecided about it to the last, so that it must
+  /// Whether a recognizer received a touch, and was undecided about it to the last, so that it must
   /// have it still. Fingers too many it may have ignored. Source: rulebook TO-18, TO-20, RE-54, RE-56.
   fileprivate func keeps(_ recognizer: Int, _ touch: Touch, before event: Int) -> Bool {
     guard let heard = hearing(.began, of: recognizer, touch), heard.event < event,
@@ -240,7 +240,7 @@ extension Evidence {
       && !reactions.contains { $0.event > heard.event && $0.event < event }
   }
 
-  /// The touches that a recognizer was told of and must have still: those that came down in an event,
+  /// The touches that a recognizer received and must have still: those that came down in an event,
   /// and those before whose fingers stay down. Source: rulebook TO-18.
   fileprivate func touches(
     keptBy recognizer: Int, in delivery: Int, before event: Int
@@ -253,7 +253,7 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// Whether a recognizer is to be told of a touch: of one that its view does not get, too.
+  /// Whether a recognizer is to receive a touch: also one that its view does not get.
   /// Source: TO-18, RE-28.
   fileprivate func isDue(_ touch: Touch, to recognizer: Int) -> Bool {
     touch.receivers.contains(recognizer)

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Some time for a part of the work, which begins when it is first asked whether it is spent.
 ///
-/// It stands here and not in the library, where nothing looks at clocks: whoever asks for no allowance
-/// gets the same result on every machine.
+/// It stands here and not in the library, where nothing looks at clocks: a caller that asks for no
+/// allowance gets the same result on every machine.
 final class Allowance: Sendable {
   private let duration: Duration
   private let end = Mutex<ContinuousClock.Instant?>(nil)

@@ -48,7 +48,7 @@ enum Console {
     do {
       try (Child.current?.output ?? .standardOutput).write(contentsOf: Data(text.utf8))
     } catch {
-      // Whoever reads may have seen enough, as `head` does; that is nothing to complain about.
+      // The reader may have seen enough, as `head` does; that is nothing to complain about.
       if error.isBrokenPipe { exit(128 + SIGPIPE) }
       complain("standard output cannot be written")
       exit(ExitStatus.failed.rawValue)

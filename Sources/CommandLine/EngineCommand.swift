@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import TouchScript
 
-/// Serves the in-repo engine to whoever asks over standard input and output.
+/// Serves the in-repo engine over standard input and output.
 struct EngineCommand: Command {
   static let name = "engine"
   static let says = "serve the engine: read wire/1 on standard input, and answer a line each"
@@ -47,7 +47,7 @@ struct EngineCommand: Command {
           reply = .refused(message: error.says)
         }
       }
-      // All of it at once: whoever asked waits for it.
+      // All of it at once: the other side waits for it.
       let bytes = Data(reply.line() + [UInt8(ascii: "\n")])
       guard (try? output.write(contentsOf: bytes)) != nil else { return .failed }
     }

@@ -12,7 +12,7 @@ struct ExplainCommand: Command {
   static let options = [
     Option(
       "--want", "WISH",
-      "list the single changes that bring about \"[not] hit VIEW\", \"scrolls VIEW\" …; several times: all of it",
+      "list the single changes that cause \"[not] hit VIEW\", \"scrolls VIEW\" …; several times: all of it",
       isRepeatable: true),
     Option.fault, Option.bytes, Option.lenient, Option.timeout,
     Option("--all", nil, "also say what goes without saying"),

@@ -82,7 +82,7 @@ struct Fuzz: Command {
     }
     campaign.system = campaign.system.within(
       try arguments.features(of: campaign.system.about.features))
-    // Whoever chooses rules or scenes knows that the others are not tried.
+    // A user who chooses rules or scenes knows that the others are not tried.
     campaign.demandsExercise =
       !["--rules", "--skip", "--exhaustive"].contains(where: arguments.has)
       && campaign.scope == .default && campaign.scenes == nil

@@ -18,7 +18,7 @@ struct OwnSuite: Sendable {
     }
   }
 
-  /// What is wrong with the numbers; nil: they can be told from all others.
+  /// What is wrong with the numbers; nil: they can be distinguished from all others.
   var complaint: String? {
     var known = Set(Rulebook.all.map(\.id) + Relations.all.map(\.id))
     for id in invariants.map(\.id) {

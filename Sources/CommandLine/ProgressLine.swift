@@ -68,7 +68,7 @@ final class ProgressLine: Sendable {
   /// Takes away what is shown.
   static func clear() { write("\r\u{1B}[K") }
 
-  /// How many columns the terminal has now; as many as are wanted where there is none. Whoever writes to
+  /// How many columns the terminal has now; as many as are wanted where there is none. A writer to
   /// the last one may begin a new line, and what stands in two lines is not overwritten.
   private static var columns: Int { Terminal.width(of: Console.errors.fileDescriptor) ?? .max }
 

@@ -4,7 +4,7 @@ import Invariants
 import PropertyTesting
 import TouchScript
 
-/// The command, for the in-repo engine or for one of your own. See `Help.swift` for what it can be told.
+/// The command, for the in-repo engine or for one of your own. See `Help.swift` for its arguments.
 ///
 ///     import Touchstone
 ///

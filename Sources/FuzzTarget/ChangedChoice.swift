@@ -9,7 +9,7 @@ extension ChoiceTree {
     let choices = choices
     guard let unit = random.pick(choices.units) else { return nil }
     guard let index = random.pick(choices.indices.filter { choices[$0].tag == unit }),
-      let value = choices[index].otherValue(amid: choices + mate.choices, &random)
+      let value = choices[index].otherValue(among: choices + mate.choices, &random)
     else { return nil }
     return setting((index, value))
   }
@@ -25,7 +25,7 @@ extension [Choice] {
 
 extension Choice {
   /// A value that differs: a plain one, a near one, that of another choice of the unit, or any.
-  fileprivate func otherValue(amid others: [Choice], _ random: inout Random) -> Int? {
+  fileprivate func otherValue(among others: [Choice], _ random: inout Random) -> Int? {
     guard bounds.lowerBound < bounds.upperBound else { return nil }
     let proposed: Int?
     switch random.below(5) {

@@ -3,7 +3,7 @@ import TouchScript
 
 /// What is shown of one scene: what was asked, what an engine did, and what rules say of it.
 ///
-/// A plain value, made by whoever played the scene; pictures and pages are functions of it.
+/// A plain value, made where the scene is played; pictures and pages are functions of it.
 public struct Exhibit: Sendable {
   /// What stands above it, such as the rule that is broken.
   public var title: String

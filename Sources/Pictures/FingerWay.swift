@@ -35,7 +35,7 @@ struct FingerWay {
         }
       }
     }
-    // The views as events have them, or else who was told first.
+    // The views as events have them, or else who received it first.
     let trace = trace.bound(to: scenario)
     for event in trace.events
     where [.sendEvent, .responder, .recognizer, .shouldReceive].contains(event.kind) {

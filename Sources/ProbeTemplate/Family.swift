@@ -23,7 +23,7 @@ struct Family {
     overrides: scene.overrides + [Overrides.firstResponder, Overrides.actions])
 
   static let application = Family(
-    worker: "ApplicationProbe", does: "notes what it is told",
+    worker: "ApplicationProbe", does: "notes what it receives",
     parameters: ", thresholds: Stage.Thresholds, orderSeed: Int",
     making: "super.init(thresholds: thresholds, orderSeed: orderSeed)",
     overrides: [Overrides.events, Overrides.sendingActions] + responder.overrides)
@@ -65,7 +65,7 @@ struct Family {
   // MARK: Recognizers
 
   static let recognizer = Family(
-    worker: "RecognizerProbe", does: "notes what it is told, asked and decided to be",
+    worker: "RecognizerProbe", does: "notes what it receives, is asked and decided to be",
     making: """
       super.init(target: nil, action: nil)
       probe.attach(self)

@@ -19,8 +19,8 @@ enum UIKitNames {
       //
       // UIKit's names, all that the stage uses, and the engine that they are taken from. What the stage
       // needs beyond UIKit's public API stands in BeyondUIKit.swift. No other file knows which engine it
-      // is: whoever wants to play scenes on another UIKit in Swift finds in these two all that there is to
-      // change. Tests/OtherUIKit does so.
+      // is: those who want to play scenes on another UIKit in Swift find in these two all that
+      // there is to change. Tests/OtherUIKit does so.
 
       import Foundation
       import TouchEngine

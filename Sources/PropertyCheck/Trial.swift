@@ -121,7 +121,7 @@ struct Trial<Subject: Generator> {
   /// Under which failures are remembered.
   private var name: String { "\(location.moduleName).\(function).\(Subject.Value.self)" }
 
-  /// The arguments of the test, as far as they can be told apart.
+  /// The arguments of the test, as far as they can be distinguished.
   private static var arguments: [String] {
     let all = Test.Case.current.flatMap {
       Mirror(reflecting: $0).descendant("_kind", "parameterized", "arguments") as? [Any]

@@ -51,8 +51,8 @@ final class SceneRecorder {
 
   // MARK: Fingers
 
-  /// Writes down what fingers do: to be told of each event before the app is. An event that several windows
-  /// are sent is written once.
+  /// Writes down what fingers do: give it each event before the app gets it. An event that several
+  /// windows are sent is written once.
   func note(_ event: UIEvent) {
     let touches = (event.allTouches ?? []).filter { $0.phase != .stationary }
     let seen = touches.map { (ObjectIdentifier($0), $0.phase.rawValue, $0.timestamp) }

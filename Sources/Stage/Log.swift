@@ -137,7 +137,7 @@ final class Log {
     }
   }
 
-  /// What goes by no name in the scenario is the engine's own.
+  /// What has no name in the scenario is the engine's own.
   private static func privateName(of object: AnyObject) -> Scenario.ID {
     Trace.Names.privatePrefix + String(describing: type(of: object))
   }

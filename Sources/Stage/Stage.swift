@@ -45,8 +45,9 @@ public struct Stage: TouchSystem {
 }
 
 extension StagedScene {
-  /// Ends what controllers present. Whoever presents a controller keeps it, and a controller keeps its
-  /// children and its view: one that is presented from within itself would never be released.
+  /// Ends what controllers present. A presenting controller keeps what it presents, and a
+  /// controller keeps its children and its view: one that is presented from within itself would
+  /// never be released.
   func endPresentations() {
     for controller in controllers where controller.presentedViewController != nil {
       controller.dismiss(animated: false)

@@ -1,7 +1,7 @@
 extension Scenario {
   /// What the app does inside a callback, the first time that the callback comes.
   ///
-  /// Changes made there, amid an event, must not change whom the rest of the event goes to.
+  /// Changes made there, during an event, must not change whom the rest of the event goes to.
   /// Source: rulebook EX-14.
   public struct Reaction: Hashable, Sendable {
     /// The callback in which it happens.
@@ -19,7 +19,7 @@ extension Scenario {
     public enum Trigger: Hashable, Sendable {
       /// The action of a recognizer is called.
       case action(ID)
-      /// A responder is told of touches: the method of a phase is called, but never of
+      /// A responder receives touches: the method of a phase is called, but never of
       /// `stationary`, for which there is no call.
       case touches(ID, TouchPhase)
       /// A control sends an event.

@@ -87,7 +87,7 @@ extension Scenario {
       case custom
       /// The pan that its view, a scroll view, has by itself: its `panGestureRecognizer`. It is not
       /// made, only named, so that others can wait for it and that it can be configured and moved to
-      /// another view. Its class is not the app's, so nobody sees what it is told.
+      /// another view. Its class is not the app's, so nobody sees what it receives.
       case scrollPan
 
       /// `taps` of new recognizers of the kind. Source: rulebook KR-01, KR-14.

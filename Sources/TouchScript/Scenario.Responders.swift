@@ -26,7 +26,7 @@ extension Scenario {
       self.init(began: forwarding, moved: forwarding, ended: forwarding, cancelled: forwarding)
     }
 
-    /// The handling of the message of `phase`; stationary touches are told to nobody.
+    /// The handling of the message of `phase`; nobody receives stationary touches.
     public subscript(phase: TouchPhase) -> Forwarding {
       switch phase {
       case .began: began

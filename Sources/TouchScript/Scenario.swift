@@ -1,4 +1,4 @@
-/// Everything an engine needs to be told to play one case: a scene, and what fingers do to it.
+/// Everything an engine needs to play one case: a scene, and what fingers do to it.
 ///
 /// A scenario is a plain value. It names no engine, holds no callback (delegates and overrides are
 /// canned answers), and its clock is virtual; so the same scenario means the same thing to every
@@ -25,7 +25,7 @@ public struct Scenario: Hashable, Sendable {
   public var script: [Step]
   /// What the app does inside callbacks, each only once.
   public var reactions: [Reaction]
-  /// Chooses among the orders that UIKit leaves open, such as which recognizer hears of a touch
+  /// Chooses among the orders that UIKit leaves open, such as which recognizer receives a touch
   /// first; zero or more. Zero is the plainest order: from the hit view outwards.
   public var orderSeed: Int
 

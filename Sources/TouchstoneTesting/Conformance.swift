@@ -105,9 +105,9 @@ public final class Conformance: Sendable {
   ///
   /// A rule that it breaks is an issue, with the smallest scene that shows it; a known one is a known
   /// issue. Where no scene exercised the rule the test is cancelled, which says so, and is no failure. A rule
-  /// that is listed as a known failure and was not broken is an issue as well. Whoever asks first is also told
-  /// of what is no rule: that the engine crashed, hung or did not always the same, and that the list of known
-  /// failures cannot be read.
+  /// that is listed as a known failure and was not broken is an issue as well. The first to ask
+  /// also learns of what is no rule: that the engine crashed, hung or did not always the same, and
+  /// that the list of known failures cannot be read.
   public func expect(_ rule: Rule, sourceLocation: SourceLocation = #_sourceLocation) {
     let (report, isFirst) = played()
     if isFirst {
@@ -143,7 +143,7 @@ public final class Conformance: Sendable {
 }
 
 extension Conformance {
-  /// What a test is told of a rule.
+  /// What a test learns of a rule.
   enum Verdict: Equatable {
     case held
     /// It is broken, with the smallest scene that shows it.

@@ -132,7 +132,7 @@ class Browser:
             file.write(base64.b64decode(answer["data"]))
 
     def spoken(self):
-        """What a screen reader is told of the page: roles and names."""
+        """What a screen reader gets of the page: roles and names."""
         nodes = self.ask("Accessibility.getFullAXTree")["nodes"]
         return [(node["role"]["value"], node.get("name", {}).get("value", ""))
                 for node in nodes if not node.get("ignored") and "role" in node]

@@ -3,7 +3,7 @@ import Invariants
 import Stage
 import TouchScript
 
-/// What rules need to be broken at all: who cannot break a rule, whatever it does, does not hold it either.
+/// What rules need to be broken at all: an engine that cannot break a rule does not hold it either.
 extension ReportsTrial {
   /// A case of a wrong engine, and the rules that it breaks where everything is reported.
   struct Conviction: Sendable {
@@ -65,7 +65,7 @@ extension ReportsTrial {
   }
 
   /// Those of some rules that a trace still breaks with no more than `reports` in it. That nothing at all
-  /// is told convicts nobody in particular.
+  /// is recorded convicts nobody in particular.
   private func stillBroken(
     _ rules: [Int], _ scenario: Scenario, _ trace: Trace, reporting reports: Reports
   ) -> [Int] {

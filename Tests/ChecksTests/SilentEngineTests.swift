@@ -25,7 +25,7 @@ struct SilentEngineTests {
   }
 
   /// The rules of one chapter: a report on all of them has more than a hundred findings, each with what
-  /// explains it, and what all rules say of this engine is told above.
+  /// explains it, and what all rules say of this engine stands above.
   @Test("A report on who says nothing at all says of no rule that it holds")
   func nothing() {
     let chapter = Invariants.all.filter { $0.id.hasPrefix("GR-") }

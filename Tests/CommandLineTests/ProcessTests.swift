@@ -127,6 +127,6 @@ struct ProcessTests {
     let silent = try Touchstone("smoke", "--", hostile, "says it is well")
     #expect(silent.status == 1 && silent.output.contains("no call was observed in any scene"))
     let late = try Touchstone("smoke", "--", hostile, "ends badly on stop")
-    #expect(late.complaints.contains("the engine ended with status 7 when it was told to stop"))
+    #expect(late.complaints.contains("the engine ended with status 7 when it was asked to stop"))
   }
 }

@@ -99,7 +99,7 @@ struct CausesTests {
     #expect(Self.causes(findings, counted: ["A": rarely, "C": rarely]) == "A: B C D")
     #expect(Self.causes(findings, counted: ["A": always, "C": rarely]) == "A: B D, C:")
     #expect(Self.causes(findings, counted: ["A": always, "C": always]) == "A: B C D")
-    // Nor does it by way of what it brings about, which is broken behind the rule.
+    // Nor does it by way of what it causes, which is broken behind the rule.
     let others = "A 1: A@1 B@2, B 1: A@1 B@2, C 2: C@4 B@5 A@6"
     #expect(Self.causes(others, counted: ["A": always, "C": rarely]) == "A: B, C:")
   }

@@ -117,7 +117,7 @@ struct FindingTextTests {
     #expect(told(11, Detail(all: true)).hasSuffix("✗ Rule 10 is broken."))
   }
 
-  @Test("The order of recognizers is told only where nothing else is different")
+  @Test("The order of recognizers is named only where nothing else is different")
   func orderSeed() {
     let scene = Scenario {
       Window("window", Rect(0, 0, 100, 100))

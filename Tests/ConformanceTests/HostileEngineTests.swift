@@ -235,7 +235,7 @@ struct HostileEngineTests {
       ("floods on stop", "the engine did not end within 200 ms of being told to stop"),
       (
         "ends badly on stop",
-        "the engine ended with status 7 when it was told to stop, and not with 0"
+        "the engine ended with status 7 when it was asked to stop, and not with 0"
       ),
     ])
   func stops(_ behaviour: String, _ remark: String) throws {

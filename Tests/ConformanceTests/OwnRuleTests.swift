@@ -48,7 +48,7 @@ struct OwnRuleTests {
     #expect(finding.size.views == 1 && finding.size.recognizers <= 1 && finding.size.samples <= 2)
     let text = report.text(of: finding)
     #expect(text.contains("A button never gets touchesCancelled."))
-    // Whoever has the rule can play it again.
+    // With the rule it can be played again.
     let again = Judgement(
       try Replay.scenario(ofToken: finding.token ?? ""), on: Stage(), by: [kept])
     #expect(again.broken.map(\.rule?.statement) == ["A button never gets touchesCancelled."])

@@ -120,7 +120,7 @@ struct PartialEngineTests {
       let scenario = Campaign(seed: 0, cases: 40, system: Stage()).scenario(ofCase: number)
       let trace = Stage().perform(scenario)
       let usual = exercised(scenario, trace)
-      // Whoever is mentioned gets the next number, and no name is known beforehand.
+      // Each new name gets the next number, and no name is known beforehand.
       #expect(exercised(scenario, Trace(trace.observations)) == usual, "case \(number)")
       if number % 4 == 0 {
         let few = trace.reporting(only: firstLevel)

@@ -7,7 +7,7 @@ import Testing
 /// A property of the schema needs no line in the language.
 @Suite("A property is generated")
 struct NewPropertyTests {
-  /// What has properties that the language has never heard of.
+  /// What has properties that the language does not know.
   struct Sample: Composite, DrawnPart {
     static let schema = Schema<Self>(
       "sample",

@@ -478,7 +478,7 @@ extension Behaviour {
           answerWell(request)
         }),
       Behaviour(
-        "talks after stop", "says 2,000 lines when it is told to stop, and ends a second later",
+        "talks after stop", "says 2,000 lines when it is asked to stop, and ends a second later",
         smoke: .init(0, well), fuzz: .init(0, "Engine: hostile 1"),
         end: {
           for number in 1...2_000 { say(HostileEngine.trace(number)) }
@@ -506,7 +506,7 @@ extension Behaviour {
         smoke: .init(0, well), fuzz: .init(0, "Engine: hostile 1"), isSlow: true,
         begin: { for _ in 0..<200 { HostileEngine.haveChild("child of its own session") } }),
       Behaviour(
-        "starts a daemon when it stops", "leaves a process behind when it is told to stop",
+        "starts a daemon when it stops", "leaves a process behind when it is asked to stop",
         smoke: .init(0, well), fuzz: .init(0, "Engine: hostile 1"),
         end: { HostileEngine.haveChild("child of its own session") }),
       Behaviour(

@@ -49,7 +49,7 @@ extension HostileEngine {
     if behaviour == "reads nothing more" { sleepForEver() }
   }
 
-  /// What it does when it is told to stop.
+  /// What it does when it is asked to stop.
   static func stop(_ behaviour: String) -> Never {
     switch behaviour {
     case "hangs on stop", "hangs on stop and ignores signals": sleepForEver()

@@ -142,13 +142,13 @@ struct ControlTests {
       "CT-25", by: "no-sending-without-touch",
       in: scene(control.target("w", "one", for: [.valueChanged])) {
         Change(.sendActions("c", for: [.valueChanged]))
-      }, breaks: "\"c\" was told to send valueChanged, and did not send \"one\""),
+      }, breaks: "\"c\" was asked to send valueChanged, and did not send \"one\""),
     Mistaken(
       "CT-25", by: "sending-within-sending-lost",
       in: scene(control) {
         When(.controlEvent("c", .touchDown), .sendActions("c", for: [.valueChanged]))
         Tap(at: inside)
-      }, breaks: "\"c\" was told in a callback to send valueChanged, and did not"),
+      }, breaks: "\"c\" was asked in a callback to send valueChanged, and did not"),
   ]
 
   private static let protection =

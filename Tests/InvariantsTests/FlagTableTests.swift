@@ -44,7 +44,7 @@ struct FlagTableTests {
       }
     }
 
-    /// What the view is told, and when; nil where the rulebook leaves the time open.
+    /// What the view receives, and when; nil where the rulebook leaves the time open.
     var expected: [(phase: TouchPhase, at: Int?)] {
       let isTaken = isRecognized && cancels
       switch moment {
@@ -104,8 +104,8 @@ struct FlagTableTests {
     }
   }
 
-  /// Whether the view was told what it must be told. Whether a touch that was delayed and then
-  /// recognized is told after all where it is not to be cancelled, the rulebook does not say.
+  /// Whether the view received what it must. Whether a touch that was delayed and then
+  /// recognized comes after all where it is not to be cancelled, the rulebook does not say.
   private func isRight(_ played: Played, _ row: Row) -> Bool {
     let calls = played.callsOfView
     if row.isRecognized, !row.cancels, row.delaysBegan, calls.isEmpty { return true }
@@ -160,7 +160,7 @@ struct FlagTableTests {
 }
 
 extension Played {
-  /// What the view was told of its touches, and when; moves that follow one another count as one.
+  /// What the view received of its touches, and when; moves that follow one another count as one.
   fileprivate var callsOfView: [(phase: TouchPhase, at: Int)] {
     var calls: [(phase: TouchPhase, at: Int)] = []
     for entry in entries where entry.kind == .responder && entry.who == "v" {

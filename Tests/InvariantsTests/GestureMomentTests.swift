@@ -8,7 +8,7 @@ private let oneTap = Stroke(from: 20, 20, at: 10).up(at: 60)
 private let second = Stroke(from: 20, 20, at: 110).up(at: 160)
 private let rest = At(3000)
 
-/// When views, targets and recognizers hear of what was decided: at that moment, and not later.
+/// When views, targets and recognizers receive what was decided: at that moment, and not later.
 @Suite("The moments of a gesture")
 struct GestureMomentTests {
   @Test("Each wrong engine is caught by what it does", arguments: mistakes)

@@ -36,7 +36,7 @@ struct InterruptionTests {
     taken.without("10 ms").breaks(
       "TO-34",
       "the system took all touches away at 10 ms, and neither an event nor a call says so")
-    // No event is demanded, if all are told: RE-69.
+    // No event is demanded, if all calls come: RE-69.
     taken.without("10 ms sendEvent").keeps("TO-34", "EX-01")
     sideBySide { Down(at: inA) }.leavesOpen("TO-34", "EX-01")
   }

@@ -42,7 +42,7 @@ struct OwnClassTests {
     dragged.keeps("GR-53", "GR-33", "GR-12")
     dragged.repeating("30 ms action(a)", to: .after("30 ms action(a)"))
       .breaks("GR-53", "\"a\" sent 2 actions for one movement")
-    // Whoever says so itself says no more.
+    // An engine that says so itself says no more.
     var saying = own
     saying.decisions.insert(.init(on: .moved, from: .began, sets: .changed), at: 0)
     Played(.nested(saying) { drag }).keeps("GR-53")

@@ -54,7 +54,7 @@ struct StateTests {
       "GR-47", "a tap has two targets", by: "first-target-only", in: tapping(for: .responder("v")),
       breaks: "\"a\" sent its action once, and \"v\" was called 0 times"),
     Mistaken(
-      "GR-48", "a target is told who sends", by: "view-is-sender",
+      "GR-48", "a target receives its sender", by: "view-is-sender",
       in: tapping(for: .responder("v")),
       breaks: "go of \"v\" was called with the sender \"v\""),
     Mistaken(

@@ -40,7 +40,7 @@ struct ViewChangeTests {
     hidden.keeps("EX-03")
     hidden.without("V(a).moved").breaks(
       "EX-03",
-      "\"a\" did not go on hearing of the touch of finger 0, though \"a\" takes no touches any "
+      "\"a\" did not go on receiving the touch of finger 0, though \"a\" takes no touches any "
         + "more")
   }
 

@@ -197,7 +197,7 @@ struct Bodies {
   // MARK: Finding one's way
 
   /// Whether what follows the directive at `index` is not compiled on this platform, as far as it
-  /// can be told: modules of Apple's platforms are not there on others.
+  /// is known: modules of Apple's platforms are not there on others.
   private func isExcluded(_ index: Int) -> Bool {
     #if os(Linux)
       source.tokens[index].kind == .directive && text(index).hasPrefix("#if canImport(")

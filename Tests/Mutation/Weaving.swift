@@ -95,7 +95,7 @@ struct Weaving {
   }
 
   private mutating func weave(_ mutant: Mutant, _ edit: Mutant.Edit) {
-    // A line of its own, so that an error can be told apart from its neighbours'.
+    // A line of its own, so that an error can be distinguished from its neighbours'.
     let start = line
     write(
       "(theMutantIs(\(mutant.number)) ? \(edit.text) : \(source.text(edit.range)))")

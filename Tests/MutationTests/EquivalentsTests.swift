@@ -46,7 +46,7 @@ struct EquivalentsTests {
   }
 
   @Test(
-    "What is missing or unknown is told in one sentence",
+    "What is missing or unknown is said in one sentence",
     arguments: [
       ("file: a\n- b\n+ c", "equivalents.txt:1: there is no reason"),
       ("\nfile: a\n- b\nwhy: d", "equivalents.txt:2: file, - or + is missing"),

@@ -108,7 +108,7 @@ struct MutationsTests {
     #expect(Set(mutants.map(\.function)) == ["b.get", "b.set", "", "d.didSet"])
   }
 
-  @Test("Numbers count through all files, and words that come again are told apart")
+  @Test("Numbers count through all files, and words that come again are distinguished")
   func numbers() {
     let text = "func f() {\n  a()\n}\nfunc g() {\n  a()\n}"
     let mutants = Mutant.all(of: [SourceText(path: "a", text), SourceText(path: "b", text)])

@@ -29,7 +29,8 @@ struct TinyEngine: TouchSystem {
         for receiver in ["application", window.id] where hit != nil {
           write(.init(.sendEvent, who: receiver, touches: [now]))
         }
-        // Whoever does not want a touch hands it on, to the view around it and at last to the app.
+        // A view that does not want a touch hands it on, to the view around it and at last to the
+        // app.
         for responder in chain(from: hit, in: scenario) {
           write(
             .init(

@@ -20,7 +20,7 @@ struct CheckTests {
     #expect(!issue.text.contains("count < 3") && !issue.text.contains("Expectation failed"))
     #expect(issue.text.contains("CheckTests.swift, line \(line + 2)"))
     guard case .expectationFailed = issue.kind else {
-      Issue.record("it is told as \(issue.kind)")
+      Issue.record("it is recorded as \(issue.kind)")
       return
     }
   }
@@ -235,7 +235,7 @@ struct CheckTests {
     }
     #expect(found.count == 1)
     guard case .knownIssueNotRecorded = try #require(found.first).kind else {
-      Issue.record("it is told as \(found[0].kind)")
+      Issue.record("it is recorded as \(found[0].kind)")
       return
     }
   }

@@ -188,7 +188,7 @@ class ControlProbe(ViewProbe):
 
 
 class RecognizerProbe:
-    """Notes what a recognizer is told, asked and sends. `said` is the scene's recognizer."""
+    """Notes what a recognizer receives, is asked and sends. `said` is the scene's recognizer."""
 
     def watch(self, said, log):
         self.name, self.said, self.log = said["id"], said, log
@@ -294,7 +294,7 @@ class DelegateProbe(Delegate):
 
 
 class ApplicationProbe(ResponderProbe, Application):
-    """Notes `sendEvent`, `sendAction` and the action methods of whoever is called."""
+    """Notes `sendEvent`, `sendAction` and the action methods that are called."""
 
     def send_event(self, event):
         touches = [self.log.touch(touch) for touch in event.all_touches]

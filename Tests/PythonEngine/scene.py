@@ -120,7 +120,7 @@ class Scene:
             return ResponderProbe()
         receiver = target.get("receiver") and self.named[target["receiver"]]
         if receiver is not None:
-            # Whoever is registered has the method.
+            # Every registered target has the method.
             receiver.methods.add(target["action"])
         return receiver
 

@@ -78,7 +78,7 @@ struct ControlsRules {
   @Test("CT-29: A tap on a UIButton under an ancestor's single-finger single-tap recognizer…")
   func CT_29() { holds("CT-29") }
 
-  @Test("CT-30: The ancestor's tap of CT-29 fails before the button hears of the lift")
+  @Test("CT-30: The ancestor's tap of CT-29 fails before the button receives the lift")
   func CT_30() { holds("CT-30") }
 
   @Test("CT-31: A UISwitch, UISegmentedControl, UIStepper or UIPageControl handles a single tap…")

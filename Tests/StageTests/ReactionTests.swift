@@ -71,7 +71,7 @@ struct ReactionTests {
       var scenario = Self.scene
       scenario.reactions = [.init(on: trigger, changes: [change])]
       let seen = observations(of: scenario)
-      // A view that was told that its touch began is told once how it ends.
+      // A view that received touchesBegan receives one end of the touch.
       for id in Self.scene.views.map(\.id) {
         let phases = seen.ownTouches(of: id)
         let begun = phases.count { $0 == .began }

@@ -185,7 +185,7 @@ private final class App {
 
 extension Scenario {
   /// The same as far as an app can be asked for it: what classes override and delegates answer, who
-  /// waits for whom and who is told of actions is not to be read.
+  /// waits for whom and who receives actions is not to be read.
   fileprivate var recordable: Scenario {
     var scenario = Scenario()
     scenario.views = views.map { view in

@@ -51,7 +51,7 @@ final class Forecast {
     }
   }
 
-  /// Whether nobody hears of a touch of a view, since its window or the application drops events.
+  /// Whether nobody receives a touch of a view, since its window or the application drops events.
   /// `window` is the one that the touch is seen in: what one window answers with may be in another.
   /// Source: rulebook SY-04.
   func drops(touchOf view: Int, in window: Int, _ scene: Scene) -> Bool {
@@ -86,7 +86,7 @@ final class Forecast {
   }
 
   /// The first event of the trace that may come of a view's being taken out of its place in the tree,
-  /// after `event`: from then on it may rightly have been told that its touch is over. `Int.max`: it
+  /// after `event`: from then on it may rightly have received the end of its touch. `Int.max`: it
   /// stays. Source: rulebook EX-02.
   func removal(of view: Int, after event: Int) -> Int {
     removals.first { $0.start > event && $0.views.contains(view) }?.start ?? Int.max

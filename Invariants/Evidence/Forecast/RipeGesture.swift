@@ -2,7 +2,7 @@ import Thresholds
 import TouchScript
 
 /// A gesture whose fingers have surely done what its recognizer looks for: by anybody's limits, on the
-/// screen as well as in the view of the recognizer, and whatever the recognizer was told.
+/// screen as well as in the view of the recognizer, and no matter what the recognizer received.
 ///
 /// Whether the recognizer may begin, and whether others leave it alone, is another matter.
 struct RipeGesture {
@@ -154,7 +154,7 @@ extension Fingers {
   }
 
   /// The first event after which they have done enough, and whether they had surely not done so
-  /// before. Of several fingers one may be heard of before the other. Source: RE-13.
+  /// before. Of several fingers one may be received before the other. Source: RE-13.
   private func firstMove(
     far: (Fingers, Int) -> Bool, near: (Fingers, Int) -> Bool
   ) -> (at: Int, delivery: Int, isExact: Bool)? {

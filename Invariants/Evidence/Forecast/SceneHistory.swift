@@ -38,17 +38,17 @@ struct SceneHistory {
     }
   }
 
-  /// Lets the app react; amid changes of the script nobody can say in which order everything was
+  /// Lets the app react; during changes of the script nobody can say in which order everything was
   /// made.
   private mutating func react(
     with changes: [Scenario.Change], _ date: Chronicle.Date, isScroll: Bool
   ) {
     guard make(changes, date) else {
-      // What does nothing after the script's changes may have done something amid them.
+      // What does nothing after the script's changes may have done something between them.
       if isChanging, changes.contains(where: \.needsAPlace) { isSure = false }
       return
     }
-    // Amid changes of which another callback came, nobody can say what was made first.
+    // During changes of which another callback came, nobody can say what was made first.
     let isNested = lastReaction == date.at
     if !isScroll { lastReaction = date.at }
     if isChanging || isNested && !isScroll { isSure = false }

@@ -1,9 +1,9 @@
 import Thresholds
 import TouchScript
 
-/// What fingers do for recognizers by the script alone, so that one which was told too little, or has
-/// given up too early, is judged by what it should have seen. Where actions are not reported, what views
-/// were told shows who has recognized.
+/// What fingers do for recognizers by the script alone, so that one which received too little, or
+/// has given up too early, is judged by what it should have seen. Where actions are not reported,
+/// what views received shows who has recognized.
 extension Evidence {
   /// What the fingers of the script do for each recognizer that is to receive their touches, from
   /// none down to none, with the actions that it sent meanwhile. Left out is what nobody can say to be
@@ -48,7 +48,8 @@ extension Evidence {
       let joinsWaiting =
         mayWait(number) && kind(of: number) != .tap && first < touch.down.delivery
         && touch.down.delivery <= groups[last].over.delivery
-      // Who is bound to others is reset when these are, and hears of nothing before. Source: GR-43.
+      // One that is bound to others is reset when these are, and receives nothing before. Source:
+      // GR-43.
       if known == nil || joinsWaiting || isNew && isBound && !(touch.isFirst && touch.isFresh)
         || last > 0 && mayWaitForOwnClass(number)
       {
@@ -89,10 +90,10 @@ extension Evidence {
   /// nobody can say.
   private func knownReceivers(of touch: Touch) -> [Int]? {
     guard touch.isClear, touch.moment.isSure, !mayBeSwallowed(touch) else { return nil }
-    // Recognizers hear of what exclusive touch keeps from views, or do not. Source: TO-32, RE-36.
+    // Recognizers receive what exclusive touch keeps from views, or do not. Source: TO-32, RE-36.
     if ingredients.contains(.exclusiveTouch), !touch.isAlone { return nil }
     if touch.hasView { return touch.receivers }
-    // A touch that its view is not to hear of may have none. Source: TO-01, RE-28.
+    // A touch that its view is not to receive may have none. Source: TO-01, RE-28.
     switch touch.aim.hit {
     case Scene.unknown: return nil
     case let hit where scene.isView(hit):

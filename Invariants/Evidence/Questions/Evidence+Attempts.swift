@@ -1,6 +1,6 @@
 import TouchScript
 
-/// Questions about what recognizers were told, and what became of it.
+/// Questions about what recognizers received, and what became of it.
 extension Evidence {
   func kind(_ attempt: Attempt) -> Scenario.Recognizer.Kind { attempt.kind }
 
@@ -58,7 +58,7 @@ extension Evidence {
   // MARK: Where views are
 
   /// Whether the recognizer's view, and all above it, are neither turned nor scaled, and nobody
-  /// moves anything: directions and lengths are those of the screen then, whoever measures.
+  /// moves anything: directions and lengths are those of the screen then, for all that measure.
   func isUpright(_ recognizer: Int) -> Bool {
     guard isInPlace(recognizer) else { return false }
     var view = scene.recognizerViews[recognizer]

@@ -3,7 +3,7 @@ import TouchScript
 
 /// Questions about controls that several rules ask.
 extension Evidence {
-  /// The touches of controls that can be expected to track them, and were told of them, with what
+  /// The touches of controls that can be expected to track them, and received them, with what
   /// each control did from then on; where they meet some more needs.
   func eachTracked(
     needs: Touch.Need = [], _ judge: (Touch, ControlStory) -> Verdict
@@ -14,7 +14,7 @@ extension Evidence {
   }
 
   /// What a control does of a touch, without what it is made to send. It ends where the control
-  /// hears of another touch.
+  /// receives another touch.
   func story(_ touch: Touch, from began: Call) -> ControlStory {
     if let known = touch.controlStory { return known }
     let story = readStory(touch, from: began)
@@ -39,7 +39,8 @@ extension Evidence {
   }
 
   /// Whether the script does something to the control of a touch, so that what it does with the
-  /// touch is not its own doing, or cannot be told from what it is made to do. Source: EX-12, CT-25.
+  /// touch is not its own doing, or cannot be distinguished from what it is made to do. Source:
+  /// EX-12, CT-25.
   func isMeddledWith(_ touch: Touch) -> Bool {
     let control = touch.view
     if ingredients.contains(.reactions),
@@ -130,7 +131,7 @@ extension Evidence {
     }
   }
 
-  /// Whether the control must be tracking right before `event`: it was told of the touch-down, did
+  /// Whether the control must be tracking right before `event`: it received the touch-down, did
   /// not decline, and was not told of the end. A control that tracks in a way of its own must have
   /// been seen to begin. Source: CT-01, CT-02, CT-05, CT-41.
   func isTracking(_ story: ControlStory, before event: Int = .max) -> Bool {
@@ -146,14 +147,14 @@ extension Evidence {
   }
 }
 
-/// What a control was told of one touch, and what it did.
+/// What a control received of one touch, and what it did.
 struct ControlStory {
   /// The calls of its touch methods with the touch.
   let calls: [Call]
   /// Its tracking calls and touch events, as events of the trace.
   let events: [Int]
 
-  /// The end of the touch, as the control was told.
+  /// The end of the touch, as the control received it.
   var end: Call? { calls.first { $0.phase == .ended || $0.phase == .cancelled } }
 
   /// What it did between one call of its touch methods and the next.
@@ -203,7 +204,7 @@ extension Evidence {
 }
 
 extension Touch {
-  /// Whether a responder was told of another touch before it had been told the whole of this one, or
+  /// Whether a responder received another touch before it had received the whole of this one, or
   /// the other way round.
   func isToldTogether(with other: Touch, _ responder: Int) -> Bool {
     guard let mine = span(at: responder), let others = other.span(at: responder) else {
@@ -212,7 +213,7 @@ extension Touch {
     return mine.overlaps(others)
   }
 
-  /// The events from which and to which a responder is told of the touch; open where it is not told
+  /// The events from which and to which a responder receives the touch; open where it does not
   /// of the end.
   private func span(at responder: Int) -> ClosedRange<Int>? {
     let calls = calls.filter { $0.who == responder }

@@ -3,7 +3,7 @@ import TouchScript
 /// By when recognizers had decided, and until when they surely had not: from their calls, actions
 /// and resets together, for a state that an engine shows may be wrong by itself.
 extension Evidence {
-  /// The attempt in which a recognizer was told of a touch; nil where it was not.
+  /// The attempt in which a recognizer received a touch; nil where it did not.
   func attempt(of recognizer: Int, with touch: Touch) -> Attempt? {
     attempts.first { $0.recognizer == recognizer && $0.contacts.contains(touch.number) }
   }
@@ -15,14 +15,14 @@ extension Evidence {
       ?? (attempt.resetState == .failed ? attempt.reset : nil)
   }
 
-  /// Until where a recognizer surely was undecided: until it sent its first action, or was told of
-  /// something for the last time; one that is done is told nothing more. Source: GR-40.
+  /// Until where a recognizer surely was undecided: until it sent its first action, or received
+  /// something for the last time; one that is done receives nothing more. Source: GR-40.
   func lastUndecided(in attempt: Attempt) -> Int? {
     attempt.actions.first?.event ?? attempt.hearings.last
   }
 
   /// Whether a recognizer surely was undecided about a touch at an event of the trace: it had heard
-  /// of the touch, and later is told of it or recognizes. Of several touches that are down it may
+  /// of the touch, and later receives it or recognizes. Of several touches that are down it may
   /// have ignored this one, and then is not told of it again. Source: GR-16, GR-40.
   func wasUndecided(_ attempt: Attempt, about touch: Touch, at event: Int) -> Bool {
     guard attempt.reset ?? .max > event, attempt.actions.first?.event ?? .max > event else {
@@ -56,9 +56,9 @@ extension Evidence {
     } ?? facts.count
   }
 
-  /// Where a view has to hear of a part of a touch that these recognizers hold back: where the last
+  /// Where a view has to receive a part of a touch that these recognizers hold back: where the last
   /// of them is seen to have failed, not before `earliest`. Nil where one of them has not, or none
-  /// was told of the touch.
+  /// received the touch.
   func release(of touch: Touch, heldBy holders: [Int], notBefore earliest: Int) -> Int? {
     var due: Int?
     for number in holders where hearing(.began, of: number, touch) != nil {

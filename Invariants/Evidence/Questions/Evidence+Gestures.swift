@@ -16,7 +16,7 @@ extension Evidence {
     touch.viewCalls.first { $0.phase == phase }
   }
 
-  /// Whether the view was told that the touch began, before `event`.
+  /// Whether the view received touchesBegan of the touch before `event`.
   func heardBegan(_ touch: Touch, before event: Int = .max) -> Bool {
     guard let call = viewCall(.began, touch) else { return false }
     return call.event < event
@@ -98,7 +98,7 @@ extension Evidence {
       && !isDecided(number, before: sight(of: touch)) && !mayFailUnheard(number, touch)
   }
 
-  /// Whether a recognizer may be prevented before it is told that a touch began, by one that recognizes
+  /// Whether a recognizer may be prevented before it receives touchesBegan, by one that recognizes
   /// at the touch-down, with that touch or another of the event. Source: GC-13, RE-01, RE-46.
   func mayFailUnheard(_ number: Int, _ touch: Touch) -> Bool {
     recognitions.contains {
@@ -107,7 +107,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a recognizer that ignores a touch when it is told of it, or would be refused it if its
+  /// Whether a recognizer that ignores a touch when it receives it, or would be refused it if its
   /// delegate were asked, may have been prevented before that, or is kept from being told, and so has it
   /// still. Source: SY-04, GR-16, GC-13, RE-09, RE-46.
   func mayBeTakenUnheard(_ recognizer: Int, _ touch: Touch) -> Bool {
@@ -143,12 +143,12 @@ extension Evidence {
   /// Whether the view's `touchesBegan` may rightly come after the touch-down, or never.
   func mayBeginLate(_ touch: Touch) -> Bool { !meets(.beginsOnTime, touch) }
 
-  /// Whether the view may rightly hear of some part of the touch only after the lift.
+  /// Whether the view may rightly receive some part of the touch only after the lift.
   func mayBeHeldBack(_ touch: Touch) -> Bool { !meets(.onTime, touch) }
 
-  /// Whether the touch is the only one that its view can be told of: no other finger is on the
-  /// view while this one comes down. One that has lifted is not, though its end may be owed.
-  /// Source: TO-25.
+  /// Whether the touch is the only one that its view can receive: no other finger is on the
+  /// view while this one comes down. One that has lifted is not, though its end may be still to
+  /// come. Source: TO-25.
   func hasViewToItself(_ touch: Touch) -> Bool {
     guard !isInScrollView(touch), !ingredients.contains(.droppedEvents),
       !hasExclusiveRival(touch, in: touch.view)
@@ -162,8 +162,9 @@ extension Evidence {
   }
 
   /// Whether another finger is down in another view of the window, and one of the two views wants all
-  /// touches for itself; or may still be so when it has lifted, since its end is owed. A view that was
-  /// taken out of the window with a finger in it may go on with that. Source: TO-29, TO-30, RE-71.
+  /// touches for itself; or may still be so when it has lifted, since its end is still to come. A
+  /// view that was taken out of the window with a finger in it may go on with that. Source: TO-29,
+  /// TO-30, RE-71.
   func hasExclusiveRival(_ touch: Touch, in view: Int) -> Bool {
     guard ingredients.contains(.exclusiveTouch) else { return false }
     let window = touch.scene.windows[view]
@@ -184,7 +185,7 @@ extension Evidence {
   }
 
   /// Whether a finger that is down has been kept out of its view, which tracks nothing then: what it
-  /// did not hear of with the event it will not hear of later. Source: TO-25, TO-29, TO-30.
+  /// did not receive with the event it will not receive later. Source: TO-25, TO-29, TO-30.
   private func isKeptOutItself(_ other: Touch, when touch: Touch) -> Bool {
     guard reports.contains(.responder), other.down.delivery < touch.down.delivery,
       isPromptBut(other)
@@ -201,13 +202,13 @@ extension Evidence {
     return end.event < deliveries[touch.down.delivery].events.lowerBound
   }
 
-  /// Whether nothing but other fingers keeps a view from hearing of a touch at once.
+  /// Whether nothing but other fingers keeps a view from receiving a touch at once.
   private func isPromptBut(_ touch: Touch) -> Bool {
     touch.hasView && touch.isClear && !touch.isDropped && !mayBeginLate(touch)
       && !isInScrollView(touch)
   }
 
-  /// Whether the rules say that the view hears of the touch in the event of the touch-down.
+  /// Whether the rules say that the view receives the touch in the event of the touch-down.
   func mustHearAtOnce(_ touch: Touch) -> Bool { meets(.prompt, touch) }
 
   /// The same, looked at for the need.

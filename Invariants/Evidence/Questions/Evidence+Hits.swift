@@ -44,7 +44,7 @@ extension Evidence {
     hitCalls.first { $0.view == view && $0.contact == touch.number }
   }
 
-  /// Whether a touch may have no view because its view is not to hear of it.
+  /// Whether a touch may have no view because its view is not to receive it.
   /// Source: rulebook TO-01, RE-28.
   func lacksView(_ touch: Touch) -> Bool {
     guard touch.view == Scene.none, !touch.isAlone else { return false }

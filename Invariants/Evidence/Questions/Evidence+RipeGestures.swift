@@ -30,7 +30,7 @@ extension Evidence {
   }
 
   private func isKnown(_ sequence: FingerSequence) -> Bool {
-    // Who hears of a touch that exclusive touch keeps from its view is open. Source: RE-36.
+    // Who receives a touch that exclusive touch keeps from its view is open. Source: RE-36.
     if sequence.contacts.count > 1, ingredients.contains(.exclusiveTouch) { return false }
     return sequence.contacts.allSatisfy { number in
       let touch = contacts[number]

@@ -71,7 +71,8 @@ extension Evidence {
     touch.receivers.contains { kind(of: $0) == .screenEdgePan }
   }
 
-  /// Whether the pan of a scroll view above a touch was told to hold its beginning back. Source: GR-20.
+  /// Whether the pan of a scroll view above a touch was set to hold its beginning back. Source:
+  /// GR-20.
   func isDelayedByScrollPan(_ touch: Touch) -> Bool {
     ingredients.contains(.scrollPans) && touch.hasView
       && scene.recognizers.indices.contains { number in

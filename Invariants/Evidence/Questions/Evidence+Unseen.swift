@@ -2,10 +2,10 @@ import Thresholds
 import TouchScript
 
 /// What recognizers make of touches where the engine does not say so: who may have taken a touch, and
-/// what its view was told that shows it.
+/// what its view received that shows it.
 extension Evidence {
-  /// Whether it is told which recognizers recognize, and of which touches: their actions, what they
-  /// hear, and the resets with which they begin anew.
+  /// Whether the trace says which recognizers recognize, and with which touches: their actions,
+  /// what they hear, and the resets with which they begin anew.
   var seesRecognitions: Bool { reports.isSuperset(of: Reports([.action, .recognizer, .reset])) }
 
   /// Whether a recognizer may have recognized a touch, and nobody says so.
@@ -39,9 +39,9 @@ extension Evidence {
         && waitingReceivers(touch).isEmpty
   }
 
-  /// The recognition of a recognizer that follows some touches alone, as what their views were told shows
-  /// it where actions are not reported: one of them was taken away. None where all views kept them; nil
-  /// where that shows nothing. Source: rulebook GR-11, GR-32.
+  /// The recognition of a recognizer that follows some touches alone, as what their views received
+  /// shows it where actions are not reported: one of them was taken away. None where all views kept
+  /// them; nil where that shows nothing. Source: rulebook GR-11, GR-32.
   func shownActions(by number: Int, of touches: [Int]) -> [Attempt.Action]? {
     guard recognizer(number).cancelsTouchesInView, isPredictable,
       touches.allSatisfy({

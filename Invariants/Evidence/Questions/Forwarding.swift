@@ -6,7 +6,7 @@ final class Forwarding {
   let phase: TouchPhase
   /// Who was called, in order.
   let calls: [Call]
-  /// Who was to be called, in order; as far as the chain can be told.
+  /// Who was to be called, in order; as far as the chain is known.
   let plan: [Int]
   /// Whether nobody but the plan's responders may be called.
   let isWhole: Bool

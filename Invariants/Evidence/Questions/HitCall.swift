@@ -115,7 +115,7 @@ struct HitCall {
 }
 
 extension [Trace.Event] {
-  /// Whether a question is asked amid a pass of hit-testing, and not by itself. Source: RE-64.
+  /// Whether a question is asked during a pass of hit-testing, and not by itself. Source: RE-64.
   func isInHitTesting(_ question: Int) -> Bool {
     let before = self[..<question].last { $0.kind != .pointInside && $0.kind != .madeView }
     return before?.kind == .hitTest

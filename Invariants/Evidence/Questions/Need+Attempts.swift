@@ -15,19 +15,19 @@ extension Attempt {
     /// Its recognizer's view is known to stay where the scenario has put it.
     static let inPlace = Need(bit: 0)
     /// Its recognizer's view, and all above it, are neither turned nor scaled, and nobody moves
-    /// anything: directions and lengths are those of the screen then, whoever measures.
+    /// anything: directions and lengths are those of the screen then, for all that measure.
     static let upright = Need(bit: 1)
     /// Its recognizer never has to wait for others to fail. Source: GC-27 to GC-33.
     static let unbound = Need(bit: 2)
     /// No more touches come than its recognizer surely follows, and none of them instead of another.
     static let followed = Need(bit: 3)
-    /// It has heard of a touch.
+    /// It has received a touch.
     static let touched = Need(bit: 4)
     /// Its recognizer swipes along one axis: what becomes of masks of both nobody has settled.
     /// Source: KR-45.
     static let oneAxis = Need(bit: 5)
 
-    /// A swipe whose direction can be told.
+    /// A swipe whose direction is known.
     static let directed: Need = [.touched, .inPlace, .oneAxis]
   }
 }
@@ -76,8 +76,8 @@ extension Evidence {
       aboutRecognizer: attempt.recognizer, needs.subtracting([.touched, .followed]))
   }
 
-  /// Whether what its fingers did at one time came in neighbouring events, so that it measured amid
-  /// what the script has at once. Source: rulebook SY-06, RE-13.
+  /// Whether what its fingers did at one time came in neighbouring events, so that it measured
+  /// between what the script has at once. Source: rulebook SY-06, RE-13.
   func isSplit(_ attempt: Attempt) -> Bool {
     if let known = attempt.isSplit { return known }
     let frames = attempt.frames
@@ -105,7 +105,7 @@ extension Evidence {
     return nil
   }
 
-  /// Judges everything that recognizers of some kinds were told and did, from reset to reset, where
+  /// Judges everything that recognizers of some kinds received and did, from reset to reset, where
   /// it meets all needs.
   func eachAttempt(
     of kinds: [Scenario.Recognizer.Kind], needs: Attempt.Need = [],

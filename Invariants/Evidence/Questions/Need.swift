@@ -71,27 +71,28 @@ extension Touch {
     static let settled = Need(bit: 24)
     /// It is not part of what a scroll view scrolls, which delays and takes touches.
     static let unscrolled = Need(bit: 25)
-    /// Its view hears of it as its recognizers let it, and nobody else.
+    /// Its view receives it as its recognizers let it, and nobody else.
     static let leftToView = Need(bit: 26)
-    /// The rules say that the view hears of it in the event of the touch-down.
+    /// The rules say that the view receives it in the event of the touch-down.
     static let prompt = Need(bit: 27)
     /// It is known which view it must hit, and which view it has.
     static let aimed = Need(bit: 28)
 
-    /// No receiver delays the touch-down, so that its view hears of it then or never. Source: GR-20.
+    /// No receiver delays the touch-down, so that its view receives it then or never. Source:
+    /// GR-20.
     static let beginsOnTime = Need(bit: 38)
     /// No receiver that may be undecided at the lift delays it. Source: GR-25.
     static let endsOnTime = Need(bit: 40)
-    /// Its view may rightly hear of no part of it only after the lift.
+    /// No part of it may rightly reach its view only after the lift.
     static let onTime = Need(bit: 46)
 
     // MARK: What was seen
 
-    /// Its view was told that it began.
+    /// Its view received touchesBegan.
     static let heard = Need(bit: 29)
-    /// All receivers heard of it from the beginning, with nothing decided before.
+    /// All receivers received it from the beginning, with nothing decided before.
     static let heardByAll = Need(bit: 30)
-    /// All receivers that see a tap in it, and may begin, heard of it from the beginning.
+    /// All receivers that see a tap in it, and may begin, received it from the beginning.
     static let heardByCandidates = Need(bit: 33)
     /// No recognizer was seen to recognize it.
     static let unrecognized = Need(bit: 31)
@@ -126,7 +127,7 @@ extension Touch {
 
     // MARK: What belongs together
 
-    /// A touch of which the rules say who hears of it.
+    /// A touch of which the rules say who receives it.
     static let told: Need = [.view, .clear, .delivered]
     /// A touch that some recognizer receives, and to which nothing is done but by fingers.
     static let received: Need = [.view, .clear, .delivered, .receivers, .undisturbed]
@@ -308,8 +309,8 @@ extension Evidence {
     case .settled: leavesNothingOpen(touch)
     case .unscrolled: !isScrolled(touch)
     case .leftToView: isUnclaimed(touch)
-    // Nobody need receive a touch that an animated view may swallow. If the view hears of it all the
-    // same, so may recognizers that hold it back. Source: HT-28, RE-70.
+    // Nobody need receive a touch that an animated view may swallow. If the view receives it all
+    // the same, so may recognizers that hold it back. Source: HT-28, RE-70.
     case .beginsOnTime where touch.isDropped, .endsOnTime where touch.isDropped: false
     case .beginsOnTime:
       !receivers.contains { recognizer($0).mayDelayTouchesBegan || recognizer($0).mayTakeAtOnce }

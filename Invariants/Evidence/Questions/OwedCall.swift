@@ -1,6 +1,6 @@
 import TouchScript
 
-/// A call that a plain view is owed because nobody is in the way: of a touch-down, of a move to
+/// A call that a plain view must get because nobody is in the way: of a touch-down, of a move to
 /// another place, or of a lift, in that very event. It follows from the script alone, but for when a
 /// recognizer was seen to recognize something. Source: rulebook RC-28.
 struct OwedCall {
@@ -9,9 +9,9 @@ struct OwedCall {
   let view: Int
   let sample: Contact.Sample
 
-  /// The calls that are owed, touch by touch.
+  /// The calls that must come, touch by touch.
   static func all(in evidence: Evidence) -> [OwedCall] {
-    // Who swallows events has the views hear nothing of them: SY-04.
+    // Views receive nothing of events that are swallowed: SY-04.
     if evidence.ingredients.contains(.droppedEvents) { return [] }
     var owed: [OwedCall] = []
     for touch in evidence.contacts {
@@ -28,7 +28,7 @@ struct OwedCall {
 }
 
 extension Evidence {
-  /// The plain view that a touch must hit, if nothing keeps it from hearing of the touch-down.
+  /// The plain view that a touch must hit, if nothing keeps the touch-down from it.
   fileprivate func freeView(of touch: Touch) -> Int? {
     // Moved to another view, a scroll view's pan takes or delays touches from anywhere.
     if ingredients.contains([.scrollPans, .recognizerChanges]) { return nil }
@@ -76,7 +76,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a view must hear of what a finger does. Source: rulebook TO-10, GR-25.
+  /// Whether a view must receive what a finger does. Source: rulebook TO-10, GR-25.
   fileprivate func isOwed(_ sample: Contact.Sample, _ touch: Touch, _ view: Int) -> Bool {
     switch sample.phase {
     case .began: return true

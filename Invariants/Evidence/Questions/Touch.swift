@@ -7,17 +7,17 @@ final class Touch: Span {
   let contact: Contact
   let down: Contact.Sample
   let end: Contact.Sample?
-  /// What was told of it.
+  /// What was received of it.
   let account: Account
   /// How the scene is at touch-down.
   let moment: SceneMoment
   /// The recognizers that must receive it. Source: GR-01, GC-02, GC-05.
   let receivers: [Int]
-  /// Whether its window or the application drops events, so that nobody hears of it, or its view is
+  /// Whether its window or the application drops events, so that nobody receives it, or its view is
   /// animated, so that nobody need. Source: rulebook SY-04, HT-28, RE-70.
   let isDropped: Bool
   /// The first event of the trace that may come of its view's being taken out of its place in the
-  /// tree while the finger is down, or the end of its touch owed. `Int.max`: it stays.
+  /// tree while the finger is down, or the end of its touch still to come. `Int.max`: it stays.
   let removal: Int
   /// The event in which the touch was first seen.
   let sight: Int
@@ -86,7 +86,7 @@ final class Touch: Span {
 
   /// The touch's view as the application's event shows it at touch-down; `Scene.none` where it has
   /// none, `Scene.unknown` where it is no view of the scene, or was not seen. Of a touch of which
-  /// nothing at all was told it is the view that it must hit: silence leaves nothing open.
+  /// nothing at all came it is the view that it must hit: silence leaves nothing open.
   let view: Int
   /// The touch as the application's event shows it at touch-down, as a place in `Story.touches`.
   var firstSight: Int { account.firstSight }
@@ -121,7 +121,7 @@ final class Touch: Span {
       && reach <= Thresholds.tapMovement.surelyBelow
   }
 
-  /// Where its view was told that it is over; nil where it was not.
+  /// Where its view received its end; nil where it did not.
   var viewEnd: Call? { viewCalls.first { $0.phase == .ended || $0.phase == .cancelled } }
 
   /// Whether it is too long, or goes too far, to be a tap by anybody's limits.

@@ -1,7 +1,7 @@
 import Thresholds
 import TouchScript
 
-/// The way of one finger, from touch-down to lift, as far as the app is to hear of it.
+/// The way of one finger, from touch-down to lift, as far as the app is to receive it.
 ///
 /// A touch may end without a lift, where the system takes it away: then its last sample is
 /// `cancelled`, there is no `up`, and what the finger does afterwards is not part of it. Fingers of
@@ -24,8 +24,8 @@ struct Contact: Span {
   /// where it may have hit nothing for what the app did in a callback of those that landed with it.
   /// Source: rulebook EX-11, RE-13, RE-30.
   var isClear = true
-  /// Whether the app changes recognizers amid the event of its touch-down, so that nobody has settled
-  /// which of them receive it.
+  /// Whether the app changes recognizers during the event of its touch-down, so that nobody has
+  /// settled which of them receive it.
   var isOpenAmidEvent = false
   /// How far the finger gets from where it came down, in points.
   var reach = 0.0
@@ -74,7 +74,7 @@ struct Contact: Span {
   }
 }
 
-/// A finger that came down where the app does not hear of it: on the home screen, or while the app
+/// A finger that came down where the app does not receive it: on the home screen, or while the app
 /// ignored events. Source: rulebook SY-01, EX-11.
 struct Absentee {
   let finger: Int

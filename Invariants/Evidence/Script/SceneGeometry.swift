@@ -95,7 +95,7 @@ final class SceneGeometry {
   }
 
   /// Whether a view has the touch so near to an edge that engines may differ about
-  /// `point(inside:with:)`: one of its own, or of the subviews that an override goes by.
+  /// `point(inside:with:)`: one of its own, or of the subviews that an override follows.
   private func isNearEdge(_ view: Int, _ points: [Point], _ scene: Scene) -> Bool {
     var bounds = scene.views[view].bounds
     switch scene.views[view].overrides.pointInside {

@@ -9,14 +9,15 @@ struct SceneRecognizer {
   let kind: Scenario.Recognizer.Kind
   /// Whether its class is the app's own, and made from none of UIKit's but the root of them all.
   let isOfApp: Bool
-  /// Whether its class is that of long presses, or made from it, whatever it or its delegate decides.
+  /// Whether its class is that of long presses, or made from it, no matter what it or its delegate
+  /// decides.
   let isPress: Bool
   /// The same of swipes.
   let isSwipe: Bool
   /// The same of pans from the edge.
   let isEdgePan: Bool
   /// Whether its class may recognize in the very call that tells it of a touch-down: whether the view
-  /// hears of that first, public evidence leaves open.
+  /// receives that first, public evidence leaves open.
   let mayTakeAtOnce: Bool
   /// Whether its class has a timer by which it may decide, and nobody sees it fail.
   let decidesInTime: Bool
@@ -91,7 +92,7 @@ struct SceneRecognizer {
     shouldBegin = recognizer.delegate?.shouldBegin
   }
 
-  /// Whether the trace says what it is told: not that of a class that the app cannot watch.
+  /// Whether the trace says what it receives: not that of a class that the app cannot watch.
   var isWatched: Bool { kind != .scrollPan }
 
   /// Whether no delegate has a say in which touches it receives.

@@ -1,6 +1,6 @@
 import TouchScript
 
-/// The kinds of receivers, told apart by how they are found.
+/// The kinds of receivers, distinguished by how they are found.
 enum Routing {
   case direct, firstResponder, released
 }

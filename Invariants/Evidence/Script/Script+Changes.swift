@@ -91,7 +91,7 @@ extension Script {
   }
 
   /// The scroll views above a view that hold its touches back. One that is hit itself counts, for
-  /// nobody says that it hears of its own touches at once. Source: TV-03, TV-09.
+  /// nobody says that it receives its own touches at once. Source: TV-03, TV-09.
   func holders(of view: Int) -> [Int] {
     scene.line(above: view).filter {
       scene.isScrolling($0) && scene.sources[$0].scrolling.delaysContentTouches

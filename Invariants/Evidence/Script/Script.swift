@@ -56,7 +56,7 @@ final class Script {
     }
   }
 
-  /// Whether callbacks do something that may lead recognizers to decide amid an event.
+  /// Whether callbacks do something that may lead recognizers to decide during an event.
   var mayMeddle: Bool { !changesInCallbacks.isDisjoint(with: .upheavals) }
 }
 

@@ -1,6 +1,6 @@
 import TouchScript
 
-/// What was told of one touch: by the application's event, to responders, and to recognizers.
+/// What was received of one touch: by the application's event, by responders, and by recognizers.
 struct Account {
   /// The touch's view as the application's event shows it at touch-down; `Scene.none` where it has
   /// none, `Scene.unknown` where it is no view of the scene, or was not seen.
@@ -13,7 +13,7 @@ struct Account {
   /// The calls of the recognizers' touch methods with this touch, in order.
   fileprivate(set) var hearings: [Call] = []
 
-  /// Whether nothing at all was told of the touch.
+  /// Whether nothing at all was received of the touch.
   var isSilent: Bool { firstSight == Scene.none && calls.isEmpty && hearings.isEmpty }
 }
 
@@ -87,7 +87,7 @@ extension Account {
     private let seesEvents: Bool
     /// The object that each touch was when it was seen first; 0: nobody told.
     private var identities: [Int]
-    /// Who was told of the end of which touch.
+    /// Who received the end of which touch.
     private var ended: [(contact: Int, who: Int)] = []
 
     init(_ chronicle: Chronicle, seesEvents: Bool) {
@@ -158,8 +158,9 @@ extension Account {
       return same > 1 && (last == newest || identities[newest] == 0) ? nil : last
     }
 
-    /// Whether a contact is no touch of which a late call could tell, since nothing was told of it when
-    /// it came: it hit nothing, and an earlier touch of the finger is meant. Source: RE-30, RE-38.
+    /// Whether a contact is no touch that a late call could show, since nothing was received of it
+    /// when it came: it hit nothing, and an earlier touch of the finger is meant. Source: RE-30,
+    /// RE-38.
     private func hasGoneUnseen(_ index: Int, by fact: Trace.Event) -> Bool {
       comeAgain && seesEvents && (fact.kind == .responder || fact.kind == .recognizer)
         && contacts[index].start < fact.at && accounts[index].isSilent

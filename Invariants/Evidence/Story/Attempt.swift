@@ -1,7 +1,7 @@
 import Thresholds
 import TouchScript
 
-/// What one recognizer was told from one reset to the next, and what it made of it.
+/// What one recognizer received from one reset to the next, and what it made of it.
 ///
 /// In `frames` and `contacts` touches that its class ignores at once are left out.
 /// Source: rulebook GR-16.
@@ -10,15 +10,15 @@ final class Attempt {
   let kind: Scenario.Recognizer.Kind
   /// Its calls, as events.
   let hearings: [Int]
-  /// What it was told, in order; everything of one moment together.
+  /// What it received, in order; everything of one moment together.
   let frames: [Frame]
   /// The actions that it sent, in order.
   let actions: [Action]
-  /// Its touches, in the order in which it heard of them.
+  /// Its touches, in the order in which it received them.
   let contacts: [Int]
   /// Where its final state was first seen: in a call, or by its action.
   let decision: Int?
-  /// The presses that it was told of, in order.
+  /// The presses that it received, in order.
   let presses: [Press]
   /// Its reset, as an event; nil without one.
   let reset: Int?
@@ -44,7 +44,7 @@ final class Attempt {
     resetState = state
   }
 
-  /// What the fingers of the script do for a recognizer, whatever it was told of them, with the
+  /// What the fingers of the script do for a recognizer, no matter what it received, with the
   /// actions that it sent meanwhile.
   init(
     asked recognizer: Int, _ kind: Scenario.Recognizer.Kind, _ frames: [Frame], _ contacts: [Int],
@@ -59,7 +59,7 @@ final class Attempt {
     (hearings, decision, reset, resetState) = ([], nil, nil, nil)
   }
 
-  /// What a recognizer was told at one moment.
+  /// What a recognizer received at one moment.
   struct Frame {
     let at: Int
     /// The event of the script; `Scene.none` between events.
@@ -67,7 +67,7 @@ final class Attempt {
     /// Its first and its last call, as events of the trace.
     let first: Int
     fileprivate(set) var last: Int
-    /// The touches that it was told of, by phase.
+    /// The touches that it received, by phase.
     fileprivate(set) var began: [Int] = []
     fileprivate(set) var moved: [Int] = []
     fileprivate(set) var ended: [Int] = []
@@ -99,7 +99,7 @@ final class Attempt {
     var isMeasured: Bool { reading != GestureReading() }
   }
 
-  /// Whether it was told nothing, and sent nothing.
+  /// Whether it received nothing, and sent nothing.
   var isEmpty: Bool { hearings.isEmpty && actions.isEmpty }
 
   /// When the first of its touches came down.

@@ -16,8 +16,9 @@ struct Attendance {
   /// Whether a callback of the home screen's coming brought the app back, or the other way round, so
   /// that nobody can say who is in front.
   var isFrontOpen = false
-  /// Whether the app heard of fingers when the first event of the step at hand came: what it does amid
-  /// that need not keep the fingers from it that landed together. Source: rulebook SY-06, RE-13.
+  /// Whether the app received fingers when the first event of the step at hand came: what it does
+  /// during that need not keep the fingers from it that landed together. Source: rulebook SY-06,
+  /// RE-13.
   private var wasListening = false
   /// Whether the system takes away the touches that are down, and the event has not been found yet.
   private(set) var isInterrupting = false
@@ -31,7 +32,7 @@ struct Attendance {
   /// All fingers of that time have been delivered.
   mutating func endNeighbours() { wasListening = false }
 
-  /// Makes changes, as far as they have a say in which touches the app hears of.
+  /// Makes changes, as far as they decide which touches the app receives.
   mutating func make(_ changes: [Scenario.Change]) {
     for change in changes {
       switch change {
@@ -55,9 +56,9 @@ struct Attendance {
     }
   }
 
-  /// Whether the app hears of what a finger does, where `isSeen` tells whether an event shows it: while
-  /// the app ignores events nobody can say if it hears of fingers that were down before, and then what
-  /// is seen counts. Source: rulebook EX-11.
+  /// Whether the app receives what a finger does, where `isSeen` tells whether an event shows it:
+  /// while the app ignores events nobody can say if it receives fingers that were down before, and
+  /// then what is seen counts. Source: rulebook EX-11.
   mutating func hears(
     of finger: Scenario.Finger, at time: Int, isSent: Bool, isSeen: () -> Bool
   ) -> Bool {

@@ -122,7 +122,7 @@ struct Chronicle {
         let taken = fingersTaken(in: send)
         takeAway(at: facts[send].at, .unforeseen, send, start..<end, where: taken.contains)
       } else if !due.isEmpty {
-        // Neighbours of one time may come before the event of an interruption amid them: RE-13.
+        // Neighbours of one time may come before the event of an interruption between them: RE-13.
         if !isNeighbour {
           settleInterruption(at: facts[send].at, start)
           attendance.beginNeighbours()
@@ -165,8 +165,8 @@ struct Chronicle {
     }
   }
 
-  /// Delivers what fingers do at one time where nobody tells of events: with the first that is told
-  /// of touches then.
+  /// Delivers what fingers do at one time where no events are recorded: with the first that
+  /// receives of touches then.
   private mutating func playUnseen(
     _ due: inout [Scenario.Finger], at time: Int, in range: Range<Int>
   ) {
@@ -207,7 +207,7 @@ struct Chronicle {
     }
   }
 
-  /// Where the app changes recognizers amid an event of which a window has yet to be told, nobody
+  /// Where the app changes recognizers during an event that a window has yet to receive, nobody
   /// has settled whether those that come down with it are received by them.
   private mutating func doubtReceivers(after firing: Firing) {
     guard let delivery = deliveries.last, delivery.events.contains(firing.event),
@@ -268,7 +268,7 @@ struct Chronicle {
     takeAway(at: time, .interruption, send, events) { _ in true }
   }
 
-  /// The event in which the system takes touches away never came. All may have been told of it
+  /// The event in which the system takes touches away never came. All may have received it
   /// without one. Source: rulebook SY-07, TO-34, RE-69.
   private mutating func settleInterruption(at time: Int, _ place: Int) {
     if attendance.isAwaitingInterruption {
@@ -289,9 +289,9 @@ struct Chronicle {
     attendance.endInterruption()
   }
 
-  /// Where the system takes touches away in a part of the trace without an event: recognizers are told
-  /// before views, and what views were told before of the same fingers is of something else.
-  /// Source: rulebook TO-34.
+  /// Where the system takes touches away in a part of the trace without an event: recognizers
+  /// receive it before views, and what views received before of the same fingers is of something
+  /// else. Source: rulebook TO-34.
   private func cancellation(in range: Range<Int>) -> Int? {
     let calls = range.filter {
       facts[$0].phase == .cancelled
@@ -325,7 +325,7 @@ struct Chronicle {
     note(.delivery)
   }
 
-  /// Delivers what fingers do, as far as the app hears of it.
+  /// Delivers what fingers do, as far as the app receives it.
   private mutating func deliver(
     _ fingers: [Scenario.Finger], at time: Int, _ send: Int, _ events: Range<Int>
   ) {

@@ -56,7 +56,7 @@ extension Scenario.Change {
 }
 
 extension Trace.Event {
-  /// Whether it is told of while a control sends its actions.
+  /// Whether it is recorded while a control sends its actions.
   fileprivate var isOfSending: Bool {
     kind == .controlEvent || kind == .sendAction || kind == .actionMethod
   }

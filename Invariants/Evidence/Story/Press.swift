@@ -16,7 +16,7 @@ struct Press {
   /// Whether the system took a finger away.
   private(set) var isCancelled = false
 
-  /// The presses in what a recognizer was told, in order.
+  /// The presses in what a recognizer received, in order.
   static func all(in frames: [Attempt.Frame]) -> [Press] {
     var presses: [Press] = []
     for frame in frames {

@@ -18,7 +18,7 @@ final class Story {
   let application: Int
   /// The kinds of facts that there are.
   let kinds: Observation.Kinds
-  /// The ways of the fingers, as far as the app is to hear of them.
+  /// The ways of the fingers, as far as the app is to receive them.
   let contacts: [Contact]
   /// The events of the script, in order.
   let deliveries: [Delivery]
@@ -30,7 +30,7 @@ final class Story {
   let cues: [Chronicle.Cue]
   /// For every fact the delivery it belongs to; `Scene.none` for what stands between events.
   let deliveryOfFact: [Int]
-  /// What was told of each contact.
+  /// What was received of each contact.
   let accounts: [Account]
 
   init(_ trace: Trace, _ script: Script) {

@@ -87,7 +87,7 @@ public struct Campaign: Sendable {
   public var allowsSkips = false
   /// How many cases a search tries by default: a few seconds of work in a debug build.
   public static let usualCases = 3_000
-  /// If set, where it is told how far the campaign is, while it runs.
+  /// If set, it receives how far the campaign is, while it runs.
   public var progress: CampaignProgress?
 
   /// Makes a campaign.

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// How far a campaign is, for whoever waits for it. It can be asked on any thread.
+/// How far a campaign is, for those who wait for it. It can be asked on any thread.
 public final class CampaignProgress: Sendable {
-  /// What there is to be told at one moment.
+  /// What there is to say at one moment.
   public struct Snapshot: Sendable, Hashable {
     /// How many scenes of a walk were found so far; nil unless they are being counted.
     public var counted: Int?

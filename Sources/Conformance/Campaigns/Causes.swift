@@ -217,9 +217,10 @@ extension Report.Finding {
 extension [Judgement.BrokenRule] {
   /// The rules that a scene breaks, the cause first.
   ///
-  /// What goes wrong first brings about the rest. Of rules that the same event breaks, the one comes first
-  /// that needs the most of the scene, for it says the most about the mistake; then the one that was
-  /// broken in most cases, then the first of the rulebook. Relations come last: a rule says more.
+  /// What goes wrong first causes the rest. Of rules that the same event breaks, the one comes
+  /// first that needs the most of the scene, for it says the most about the mistake; then the one
+  /// that was broken in most cases, then the first of the rulebook. Relations come last: a rule
+  /// says more.
   func causeFirst(
     in scenario: Scenario, counts: (Rule.ID) -> Int = { _ in 0 }
   ) -> [Judgement.BrokenRule] {

@@ -42,7 +42,7 @@ public struct Judgement: Sendable {
     public let id: Rule.ID
     /// What went wrong.
     public let violation: Violation
-    /// For a relation, the changed scenario, which should have been told the same; nil for a rule.
+    /// For a relation, the changed scenario, which should have the same trace; nil for a rule.
     public var changedScene: Scenario? = nil
     /// What was observed of that one; nil: it is not known.
     var changedTrace: Trace? = nil

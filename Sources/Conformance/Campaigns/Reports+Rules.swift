@@ -18,7 +18,7 @@ extension Reports {
     if let invariant = Invariants[id] ?? own.first(where: { $0.id == id }) {
       return invariant.unreported(in: self)
     }
-    // A relation compares whatever everybody was told.
+    // A relation compares all that everybody received.
     let told = Reports(Observation.Kind.allCases.filter(\.isTold))
     return isDisjoint(with: told) ? told.single.map(\.name) : []
   }

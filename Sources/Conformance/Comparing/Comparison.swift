@@ -6,8 +6,8 @@ import TouchScript
 /// A search for scenes on which two engines differ.
 ///
 /// A scene counts where both play it. What UIKit leaves open is not compared, nor any kind of call that
-/// only one of them ever reports. Where a rule accuses one side alone, the difference is told by the
-/// rule; where none does, by the first call that differs, and nobody says who is right.
+/// only one of them ever reports. Where a rule accuses one side alone, the difference is described
+/// by the rule; where none does, by the first call that differs, and nobody says who is right.
 public struct Comparison: Sendable {
   /// Which cases are tried on the one engine, and which rules judge both.
   public let campaign: Campaign

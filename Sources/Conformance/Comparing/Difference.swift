@@ -43,8 +43,8 @@ public struct Difference: Sendable, Encodable {
 
 extension Comparison {
   /// What was found, each once, as small as can be: first what rules say, the required ones before the
-  /// others, then what no rule speaks of. A rule that is broken in the smallest scene of another is told
-  /// there.
+  /// others, then what no rule speaks of. A rule that is broken in the smallest scene of another is
+  /// reported there.
   func differences(in outcome: Outcome, shouldStop: () -> Bool) -> [Difference] {
     var found: [Difference] = []
     var told: Set<Subject> = []

@@ -12,7 +12,7 @@ extension Trace {
   }
 
   /// What was observed without what depends on an order that is open: what recognizers, their targets
-  /// and views are told at one moment comes in any order, which of several recognizers asks first
+  /// and views receive at one moment comes in any order, which of several recognizers asks first
   /// decides who asks at all, and how far one is when others have yet to hear means nothing. Source:
   /// rulebook GR-03, GC-24, TO-21, RE-01 to RE-04, RE-24.
   var withoutOpenOrder: [String] { comparedCalls { _ in true }.map(\.text) }

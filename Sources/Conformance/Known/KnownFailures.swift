@@ -4,7 +4,7 @@ import Invariants
 /// The rules that an engine is known to break, and why: a text file with a line for each.
 ///
 ///     # What the engine does not do yet.
-///     GC-11 # recognizers hear nothing of cancelled touches, issue 12
+///     GC-11 # recognizers receive no cancelled touches, issue 12
 ///     ~KR-05 # depends on the order of a dictionary
 ///     TV-* # there are no table views
 ///

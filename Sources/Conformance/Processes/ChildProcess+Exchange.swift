@@ -16,7 +16,7 @@ extension ChildProcess {
     case ended(midLine: Bool)
     /// It lives, but has closed its standard output.
     case closed
-    /// It did not answer in time; and whether it has read all that it was told.
+    /// It did not answer in time; and whether it has read all that was sent.
     case late(hasRead: Bool)
     /// A line that is longer than any that is read.
     case endless
@@ -39,8 +39,8 @@ extension ChildProcess {
     flush()
   }
 
-  /// Reads a line, which answers all that it was told but for the last `later` bytes: they were sent ahead,
-  /// and their answers come later. It is late at once if `shouldStop` says so.
+  /// Reads a line, which answers all that was sent but for the last `later` bytes: they were sent
+  /// ahead, and their answers come later. It is late at once if `shouldStop` says so.
   mutating func receive(
     until deadline: ContinuousClock.Instant, ahead later: Int = 0,
     unless shouldStop: () -> Bool = { false }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A program that was started: in a process group of its own, with pipes to its three streams.
 ///
-/// It is a value that wanders from hand to hand; whoever holds it alone talks to it, and ends it.
+/// It is a value that one owner passes to the next; only its owner talks to it, and ends it.
 package struct ChildProcess: Sendable {
   /// The process, and its group.
   package let id: pid_t
@@ -11,7 +11,7 @@ package struct ChildProcess: Sendable {
   private(set) var input: Int32
   private(set) var output: Int32
   private(set) var errors: Int32
-  /// What it was told, and has not taken yet.
+  /// What was sent to it, and it has not taken yet.
   var unsent: [UInt8] = []
   /// What was read of standard output, and not yet taken.
   package var pending: [UInt8] = []
@@ -269,7 +269,7 @@ extension ChildProcess {
     while !hasEnded {
       guard ContinuousClock.now < deadline, !shouldStop() else { return false }
       _ = wait(forUpTo: 2)
-      // It is of no interest any more, but whoever writes must not be kept from ending.
+      // It is of no interest any more, but a process that writes must not be kept from ending.
       pending.removeAll(keepingCapacity: true)
       searched = 0
     }

@@ -251,7 +251,7 @@ struct EngineProcess: Sendable {
       return "the engine did not end within \(patience.stop.words) of being told to stop"
     }
     guard let ending = child.ending, ending != .exited(status: 0) else { return nil }
-    return "the engine \(ending.words) when it was told to stop, and not with 0"
+    return "the engine \(ending.words) when it was asked to stop, and not with 0"
   }
 }
 

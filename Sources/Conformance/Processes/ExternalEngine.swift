@@ -4,10 +4,10 @@ import TouchScript
 
 /// An engine in another process, which speaks `wire/1` on its standard input and output.
 ///
-/// Whatever it does, that is a result: a crash, a hang and garbage are told apart, and each belongs to
-/// the scene at which it came. After any of them the next scene gets a process that was started
-/// afresh. As many processes run as there are callers at one time, and no more than the engine
-/// allows.
+/// Whatever it does, that is a result: a crash, a hang and garbage are distinguished, and each
+/// belongs to the scene at which it came. After any of them the next scene gets a process that was
+/// started afresh. As many processes run as there are callers at one time, and no more than the
+/// engine allows.
 public final class ExternalEngine: TouchSystem {
   /// The program and its arguments.
   public let command: [String]
@@ -33,7 +33,7 @@ public final class ExternalEngine: TouchSystem {
     public var start: Duration
     /// Until it has played a scene.
     public var answer: Duration
-    /// Until it has ended, once it was told to.
+    /// Until it has ended, once it was asked to.
     public var stop: Duration
     /// Whether it says more than its answer, once it has done so.
     var listening = Duration.milliseconds(20)
@@ -87,10 +87,11 @@ public final class ExternalEngine: TouchSystem {
 
   deinit { close() }
 
-  /// What the engine's processes did when they were told to stop, each once.
+  /// What the engine's processes did when they were asked to stop, each once.
   public var remarks: [String] { state.withLock { $0.remarks } }
 
-  /// Ends all processes that play nothing at the moment. Who asks afterwards is told that it failed.
+  /// Ends all processes that play nothing at the moment. Later questions are answered with a
+  /// failure.
   public func close() {
     let idle = state.withLock { state in
       state.isClosed = true

@@ -4,7 +4,7 @@ import TouchScript
 /// One job's talk with an engine in another process: it asks for scenes before it needs to know what
 /// became of them, so that the engine plays the next scenes while the suite judges this one.
 ///
-/// Whoever uses it asks first, and then wants the outcomes in the same order. It need not want all of
+/// Its user asks first, and then wants the outcomes in the same order. It need not want all of
 /// them; what it wants without having asked is played by itself.
 final class Pipeline: TouchSystem {
   let engine: ExternalEngine
@@ -32,7 +32,7 @@ final class Pipeline: TouchSystem {
     state.withLock { state in
       if state.process == nil {
         engine.places.wait()
-        // That it cannot be started is told to who wants to know what became of a scene.
+        // That it cannot be started is reported to those who want to know what became of a scene.
         state.process = try? engine.take()
         guard state.process != nil else {
           engine.places.signal()

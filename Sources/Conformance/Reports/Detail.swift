@@ -24,10 +24,10 @@ public struct Detail: Hashable, Sendable {
 
   /// So many lines are enough for a finding, unless more of it is asked for.
   static let mostLines = 20
-  /// So many findings are told, unless all are asked for.
+  /// So many findings are printed, unless all are asked for.
   static let mostFindings = 10
 
-  /// Whether ranges and proofs are told.
+  /// Whether ranges and proofs are printed.
   public var tellsValues: Bool { values || whole }
 
   /// The same without colors, which files do not obey.

@@ -1,6 +1,6 @@
 extension FindingText {
   /// What was found, in the order of reports. Of more than `Detail.mostFindings` of a kind the others are
-  /// counted, unless all are to be told.
+  /// counted, unless all are wanted.
   static func list(
     _ breakdowns: [FindingText], brief: [FindingText], _ findings: [FindingText], _ detail: Detail
   ) -> String {

@@ -26,7 +26,7 @@ struct FindingText {
   var events = EventLines()
   /// Whether the whole trace is wanted, however brief the rest is.
   var tellsTrace = false
-  /// Whether the scene is told whole, however brief the rest is.
+  /// Whether the scene is printed whole, however brief the rest is.
   var tellsScene = false
   var violation: Violation?
   /// What an engine wrote last.
@@ -37,11 +37,11 @@ struct FindingText {
   var notes: [(title: String, text: String)] = []
   /// Where it was found, where that is always told; more of it is among the values.
   var origin = ""
-  /// What is told of values and of proofs, by its title.
+  /// What is said of values and of proofs, by its title.
   var values: [(title: String, lines: [String])] = []
   /// The commands, or the code, that show it again.
   var replays: [String] = []
-  /// What is told behind all else, such as how the scene was shrunk.
+  /// What is said behind all else, such as how the scene was shrunk.
   var end: [String] = []
 
   /// The text, without the end of its last line.

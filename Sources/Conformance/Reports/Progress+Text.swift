@@ -32,7 +32,7 @@ extension CampaignProgress.Snapshot {
     }
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let all = campaign.shard.size(of: campaign.cases)
-    // A campaign for a time has no end that could be told in cases.
+    // A campaign for a time has no end that could be counted in cases.
     let hasEnd = all < Int.max / 2_000_000
     let rules = campaign.ids.count
     return [

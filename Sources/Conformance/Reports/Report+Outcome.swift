@@ -110,6 +110,6 @@ public enum Starvation {
   static let required = 1 / Double(casesPerExercise)
   /// What is said before the starved rules.
   static let title = "starved (exercised in fewer than 1 case in \(casesPerExercise))"
-  /// What is said before the rules of which it cannot be told.
+  /// What is said before the rules for which nobody knows.
   static let doubtTitle = "perhaps starved (more cases can tell)"
 }

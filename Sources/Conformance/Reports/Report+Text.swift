@@ -119,7 +119,7 @@ extension Report {
 extension Report {
   /// What was found: why the run is no good news, if it is none; how the engine failed to answer; in a few
   /// words what is broken nearly wherever it is tested; and then each finding. Of more than
-  /// `Detail.mostFindings` the others are counted, unless all are to be told.
+  /// `Detail.mostFindings` the others are counted, unless all are wanted.
   public func found(_ detail: Detail = .brief) -> String {
     let departures =
       findings.count > 3 ? findings.filter { $0.frequency?.isConstant == true } : []

@@ -38,7 +38,7 @@ extension Report.Finding {
 
   /// How sure it is that the scene is the smallest, as the end of a sentence.
   var smallness: String {
-    if flaky != nil { return "smaller scenes are not to be told from luck" }
+    if flaky != nil { return "smaller scenes cannot be distinguished from luck" }
     if let certificate {
       let others =
         switch certificate.scenes {

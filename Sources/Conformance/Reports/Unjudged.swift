@@ -35,6 +35,6 @@ public struct Unjudged: Hashable, Sendable, Codable {
     return ["\(start) \(total): \(reasons)".wrapped(to: 100, indent: "  ")]
   }
 
-  /// How many reasons are told one by one.
+  /// How many reasons are listed one by one.
   private static let mostShown = 20
 }

@@ -31,7 +31,7 @@ public struct Enumeration<Subject: Generator>: RandomAccessCollection, Sendable 
   /// Finds all values; nil if that takes more draws than the limit, or the caller says to stop, unless
   /// the part that was found until then is to be kept.
   ///
-  /// `note` is told how many were found, again and again. `isWanted` may leave values out by their
+  /// `note` receives how many were found, again and again. `isWanted` may leave values out by their
   /// spelling, such as all but one of those that are alike.
   public init?(
     of generator: Subject, in scope: Scope, draws limit: Int = 1_000_000,

@@ -85,5 +85,5 @@ extension DelegateProbe {
   }
 }
 
-/// An application delegate that is no responder, and so hears nothing.
+/// An application delegate that is no responder, and so receives nothing.
 final class SilentDelegate: UIApplicationDelegate {}

@@ -42,7 +42,7 @@ extension RecognizerProbe {
   }
 }
 
-/// A `UIApplication` that notes what it is told.
+/// A `UIApplication` that notes what it receives.
 final class ProbeApplication: WatchedApplication {
   private let probe: ApplicationProbe
 
@@ -1954,7 +1954,7 @@ final class ProbeTableViewCellContentView: UITableViewCellContentView {
   }
 }
 
-/// A `UITapGestureRecognizer` that notes what it is told, asked and decided to be.
+/// A `UITapGestureRecognizer` that notes what it receives, is asked and decided to be.
 final class ProbeTap: UITapGestureRecognizer {
   private let probe: RecognizerProbe
 
@@ -2001,7 +2001,7 @@ final class ProbeTap: UITapGestureRecognizer {
   }
 }
 
-/// A `UILongPressGestureRecognizer` that notes what it is told, asked and decided to be.
+/// A `UILongPressGestureRecognizer` that notes what it receives, is asked and decided to be.
 final class ProbeLongPress: UILongPressGestureRecognizer {
   private let probe: RecognizerProbe
 
@@ -2048,7 +2048,7 @@ final class ProbeLongPress: UILongPressGestureRecognizer {
   }
 }
 
-/// A `UIPanGestureRecognizer` that notes what it is told, asked and decided to be.
+/// A `UIPanGestureRecognizer` that notes what it receives, is asked and decided to be.
 final class ProbePan: UIPanGestureRecognizer {
   private let probe: RecognizerProbe
 
@@ -2095,7 +2095,7 @@ final class ProbePan: UIPanGestureRecognizer {
   }
 }
 
-/// A `UISwipeGestureRecognizer` that notes what it is told, asked and decided to be.
+/// A `UISwipeGestureRecognizer` that notes what it receives, is asked and decided to be.
 final class ProbeSwipe: UISwipeGestureRecognizer {
   private let probe: RecognizerProbe
 
@@ -2142,7 +2142,7 @@ final class ProbeSwipe: UISwipeGestureRecognizer {
   }
 }
 
-/// A `UIPinchGestureRecognizer` that notes what it is told, asked and decided to be.
+/// A `UIPinchGestureRecognizer` that notes what it receives, is asked and decided to be.
 final class ProbePinch: UIPinchGestureRecognizer {
   private let probe: RecognizerProbe
 
@@ -2189,7 +2189,7 @@ final class ProbePinch: UIPinchGestureRecognizer {
   }
 }
 
-/// A `UIRotationGestureRecognizer` that notes what it is told, asked and decided to be.
+/// A `UIRotationGestureRecognizer` that notes what it receives, is asked and decided to be.
 final class ProbeRotation: UIRotationGestureRecognizer {
   private let probe: RecognizerProbe
 
@@ -2236,7 +2236,7 @@ final class ProbeRotation: UIRotationGestureRecognizer {
   }
 }
 
-/// A `UIScreenEdgePanGestureRecognizer` that notes what it is told, asked and decided to be.
+/// A `UIScreenEdgePanGestureRecognizer` that notes what it receives, is asked and decided to be.
 final class ProbeScreenEdgePan: UIScreenEdgePanGestureRecognizer {
   private let probe: RecognizerProbe
 
@@ -2283,7 +2283,7 @@ final class ProbeScreenEdgePan: UIScreenEdgePanGestureRecognizer {
   }
 }
 
-/// A `UIGestureRecognizer` that notes what it is told, asked and decided to be.
+/// A `UIGestureRecognizer` that notes what it receives, is asked and decided to be.
 final class ProbeCustom: UIGestureRecognizer {
   private let probe: RecognizerProbe
 

@@ -1,6 +1,6 @@
 import TouchScript
 
-/// What the overridden methods of every probing recognizer do: note what it is told, asked and
+/// What the overridden methods of every probing recognizer do: note what it receives, is asked and
 /// decided to be. It is also the target of the recognizer's action.
 final class RecognizerProbe: ActionTarget {
   let spec: Scenario.Recognizer

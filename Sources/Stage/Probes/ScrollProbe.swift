@@ -10,7 +10,7 @@ class ScrollProbe: UIScrollViewDelegate {
     self.log = log
   }
 
-  /// Hears of what happens to `scrollView` from now on.
+  /// Observes what happens to `scrollView` from now on.
   func listen(to scrollView: UIScrollView) { scrollView.delegate = self }
 
   final func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

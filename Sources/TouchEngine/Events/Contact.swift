@@ -20,7 +20,7 @@ final class Contact {
   var isBegunInView = false
   /// Whether a recognizer took the touch away from its view.
   var isCancelledInView = false
-  /// Whether a scroll view keeps the touch from its content for good, whatever recognizers do.
+  /// Whether a scroll view never gives its content the touch, whatever recognizers do.
   var isRefused = false
   /// Every position of the present event, the last included, if it brought several.
   var coalesced: [UITouch.Moment] = []

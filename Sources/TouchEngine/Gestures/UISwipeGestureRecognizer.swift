@@ -5,8 +5,9 @@ import Thresholds
 /// Source: rulebook KR-37 to KR-45.
 ///
 /// The later in the swipe, the shorter a way is enough, and the less it may go astray. A finger that
-/// has gone astray, or behind its start, has lost the direction for good; without a direction left
-/// the swipe fails at once. Times and ways are each finger's own, from where and when it came down.
+/// has gone astray, or behind its start, has lost the direction for the rest of the attempt;
+/// without a direction left the swipe fails at once. Times and ways are each finger's own, from
+/// where and when it came down.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions on the screen. Source: rulebook KR-37.
   public struct Direction: OptionSet, Hashable, Sendable {

@@ -26,7 +26,7 @@ struct Passing {
 /// Passing on what a responder does not handle.
 ///
 /// A message stops before a responder that is passing the same message of the same event on already,
-/// which only a loop in the chain can bring about; UIKit would overflow the stack.
+/// which only a loop in the chain can cause; UIKit would overflow the stack.
 extension UIResponder {
   /// Prepares calling the next responder; nil: there is none to call.
   ///

@@ -45,7 +45,7 @@ public final class VirtualTimer {
 }
 
 /// Timers and delayed calls of the app's own, on virtual time: they fire while `advance(to:)` lets it
-/// pass, between events. What they bring about, such as a recognizer's state, is settled before more
+/// pass, between events. What they cause, such as a recognizer's state, is settled before more
 /// time passes, as for UIKit's own timers. Source: rulebook SY-07.
 extension UIApplication {
   /// Calls `block` when `seconds` of virtual time are over; where it repeats, each time that they are.

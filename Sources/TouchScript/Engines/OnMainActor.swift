@@ -64,7 +64,8 @@ private enum MainQueue {
     return key
   }()
 
-  /// Whoever drains the queue need not be the main thread: where a program has given that up, it is not.
+  /// The thread that drains the queue need not be the main thread: where a program has given that
+  /// up, it is not.
   private static var isHere: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

@@ -15,7 +15,7 @@ struct TraceReader {
   private static let states = WordTable<RecognizerState>()
   private static let delegates = WordTable("asked", [(Trace.askedDelegate, ())])
 
-  /// Reads a trace of a scenario; without one, whoever turns up is a stranger.
+  /// Reads a trace of a scenario; without one, every name is a stranger.
   static func read(
     from reader: inout JSONReader, of scenario: Scenario? = nil, reporting reports: Reports = .all
   ) throws(JSONReader.Unread) -> Trace {

@@ -69,7 +69,7 @@ extension Observation.Kind {
     case whether
     /// The recognizer's state.
     case state
-    /// Which other touches are told of with it, unless an event is sent at that time.
+    /// Which other touches come with it, unless an event is sent at that time.
     case company
   }
 

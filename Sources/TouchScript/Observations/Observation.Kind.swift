@@ -50,13 +50,14 @@ extension Observation {
     /// The application's `sendAction(_:to:from:for:)` for a registration of the scenario, and what
     /// it returned.
     case sendAction
-    /// The delegate of a table was told that a row, which is its cell, was selected, or no longer is.
+    /// The delegate of a table learned that a row, which is its cell, was selected, or no longer
+    /// is.
     case selection
-    /// The delegate of a scroll view was told of scrolling; the content offset then, in points.
+    /// The delegate of a scroll view learned of scrolling; the content offset then, in points.
     case scroll
     /// A scroll view was asked what becomes of a touch in a view that is part of its content.
     case contentTouch
-    /// A responder was told of something that is no touch.
+    /// A responder received something that is no touch.
     case otherEvent
     /// Read off after `becomeFirstResponder()` or `resignFirstResponder()`: whether the responder is
     /// first now.

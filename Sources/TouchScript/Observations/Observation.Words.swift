@@ -62,7 +62,7 @@ extension Observation {
 
   /// What a scroll view is asked about the touches of its content.
   public enum ContentQuestion: String, Sendable, CaseIterable, BitwiseCopyable {
-    /// `touchesShouldBegin(_:with:in:)`: whether the content is told of a touch at all.
+    /// `touchesShouldBegin(_:with:in:)`: whether the content receives a touch at all.
     case shouldBegin
     /// `touchesShouldCancel(in:)`: whether dragging takes the touch away from the content.
     case shouldCancel
@@ -74,7 +74,7 @@ extension Observation {
     case motion
     /// A physical button is pressed: `pressesBegan(_:with:)` and its like.
     case press
-    /// `remoteControlReceived(with:)`, which has no phases: it is told as `began`.
+    /// `remoteControlReceived(with:)`, which has no phases: it is recorded as `began`.
     case remoteControl
   }
 }

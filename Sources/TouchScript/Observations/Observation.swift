@@ -101,7 +101,7 @@ extension Observation {
     set { event.detail = trace.list(newValue) }
   }
 
-  /// The name of an action, or what the engine said; empty where neither is told.
+  /// The name of an action, or what the engine said; empty where there is neither.
   public var text: String { detail?.text ?? "" }
 }
 

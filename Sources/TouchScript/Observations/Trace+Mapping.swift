@@ -1,5 +1,5 @@
 extension Trace {
-  /// The same trace, in which whoever is in `scenario` has the number that it counts by.
+  /// The same trace, in which everything in `scenario` has the number that it has there.
   public func bound(to scenario: Scenario) -> Trace {
     names.areNames(of: scenario) ? self : renamed(in: Names(scenario))
   }
@@ -31,7 +31,7 @@ extension Trace {
     return trace
   }
 
-  /// The trace with numbers of `names`, in which everybody goes by another name.
+  /// The trace with numbers of `names`, in which everybody has another name.
   private func renamed(in names: Names, as name: ((ID) -> ID)? = nil) -> Trace {
     if name == nil, names.areSame(as: self.names) { return self }
     var trace = self

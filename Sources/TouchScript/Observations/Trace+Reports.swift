@@ -16,7 +16,7 @@ extension Trace {
     if !missing.isDisjoint(with: .kinds) {
       let all = touches
       events.removeAll { missing.contains($0.kind) }
-      // Whoever goes through all touches must not meet those of events that are gone.
+      // A walk through all touches must not meet those of events that are gone.
       touches = []
       for index in events.indices where !events[index].touches.isEmpty {
         let start = touches.count
@@ -73,7 +73,7 @@ extension Trace {
 }
 
 extension Trace.Event {
-  /// Whether it tells what a recognizer was told or did, and of nobody else.
+  /// Whether it tells what a recognizer received or did, and of nobody else.
   fileprivate var isOfRecognizerAlone: Bool {
     kind == .recognizer || kind == .action || kind == .reset
   }

@@ -15,7 +15,7 @@ extension Trace {
     public var object: Number
     /// The answer that was given, or whether it is so.
     public var answer: Bool
-    /// The phase that was told.
+    /// The phase of the call.
     public var phase: TouchPhase
     /// The recognizer's state.
     public var state: RecognizerState

@@ -193,7 +193,7 @@ extension Trace {
     event.detail > 0 ? details[Int(event.detail) - 1] : nil
   }
 
-  /// The name of an action, or what the engine said; empty where neither is told.
+  /// The name of an action, or what the engine said; empty where there is neither.
   public func text(of event: Event) -> String { detail(of: event)?.text ?? "" }
 }
 

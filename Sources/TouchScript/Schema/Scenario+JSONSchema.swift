@@ -2,8 +2,8 @@ extension Scenario {
   /// The shape of scenario files as a JSON Schema, draft 2020-12: sorted keys, a line for each part
   /// that fits on one, a newline at the end.
   ///
-  /// It follows from the properties and forms that reading goes by. What only the whole scenario can
-  /// show, such as that a name names something, is left to `validate()`.
+  /// It follows from the properties and forms that reading follows. What only the whole scenario
+  /// can show, such as that a name names something, is left to `validate()`.
   public static var jsonSchema: String { jsonSchema(with: []) }
 
   /// The same with the definitions of other shapes beside those of the scenario's parts.

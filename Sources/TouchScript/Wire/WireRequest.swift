@@ -10,7 +10,7 @@ public enum WireRequest: Hashable, Sendable {
   /// Asks the engine to end, with status 0: `{"cmd":"stop"}`. The end of the input means the same.
   case stop
 
-  /// The words by which requests are told apart.
+  /// The words by which requests are distinguished.
   enum Command: String, Word {
     case start, run, stop
     static let noun = "command"

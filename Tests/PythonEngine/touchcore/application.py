@@ -1,4 +1,4 @@
-"""The application: from fingers on the screen to whoever is told of them.
+"""The application: from fingers on the screen to those who receive them.
 
 One event goes: hit-testing, `send_event` of the application and of each window, shouldReceive, all
 recognizers, their actions, the views.
@@ -21,7 +21,7 @@ class Application(Responder):
         self.clock = Clock()
         self.arena = Arena(self)
         self.windows = []
-        #: Touches that are down, or of which a view has still to be told.
+        #: Touches that are down, or that a view has still to receive.
         self.touches = []
         #: How many times events are to be ignored (EX-11).
         self.ignoring = 0
@@ -39,7 +39,7 @@ class Application(Responder):
 
     def send(self, fingers):
         """Plays what fingers do now: (number, phase, point of the screen), as one event, which is
-        returned; None if nobody need be told."""
+        returned; None if nobody need receive it."""
         for touch in self.touches:
             touch.phase = STATIONARY if touch.is_down else touch.phase
         changed = []
@@ -53,7 +53,7 @@ class Application(Responder):
         return next((t for t in self.touches if t.finger == number and t.is_down), None)
 
     def began(self, number, point):
-        """Makes the touch of a finger that comes down; nobody is told of one that hits nothing."""
+        """Makes the touch of a finger that comes down; nobody receives one that hits nothing."""
         if self.ignoring:
             return None
         windows = [window for window in reversed(self.windows) if not window.is_hidden]
@@ -116,7 +116,7 @@ class Application(Responder):
     # What an app does
 
     def attach(self, recognizer, view):
-        """Adds a recognizer to a view; it hears nothing of touches that are down (GR-09, GR-50)."""
+        """Adds a recognizer to a view; it receives nothing of touches that are down (GR-09, GR-50)."""
         self.detach(recognizer)
         recognizer.view = view
         view.recognizers.append(recognizer)
@@ -172,7 +172,7 @@ class Application(Responder):
                 self.find_recognizers(touch, event)
         self.tell_recognizers(changed, event)
         for touch in changed:
-            # Moves that the view has not been told of come as one (GR-22).
+            # Moves that the view has not received come as one (GR-22).
             if not touch.is_over and touch.untold[-1:] != [MOVED] or touch.phase != MOVED:
                 touch.untold.append(touch.phase)
         self.finish_event(event)
@@ -202,7 +202,7 @@ class Application(Responder):
     # Views
 
     def tell_views(self, event):
-        """Tells views what they are owed, several touches of one view in one call (TO-27)."""
+        """Calls views with what they must get, several touches of one view in one call (TO-27)."""
         calls = {}
         for touch in list(self.touches):
             for phase in self.owed(touch):
@@ -212,7 +212,7 @@ class Application(Responder):
         self.touches = [t for t in self.touches if t.is_down or not t.is_over]
 
     def owed(self, touch):
-        """Takes from a touch the phases that its view is to be told of now."""
+        """Takes from a touch the phases that its view is to receive now."""
         if touch.is_over:
             return []
         if self.is_taken(touch) or CANCELLED in touch.untold:

@@ -1,13 +1,13 @@
 """Who of several recognizers may recognize.
 
-All recognizers hear of an event before anybody acts (GR-05). Whoever sees its gesture claims a state
+All recognizers receive an event before any acts (GR-05). One that sees its gesture claims a state
 at once, the one that is to be preferred first; the others of its touches fail when all have heard.
 """
 from .recognizers import CANCELLED, CHANGED, FAILED, FINAL, GOING, POSSIBLE, RECOGNIZED, Tap
 
 
 def preference(recognizer):
-    """Who is told first and so wins a tie: a tap that wants more taps (GC-36), else the innermost
+    """Who receives a touch first and so wins a tie: a tap that wants more taps (GC-36), else the innermost
     (GC-12), else the one that was added last (GC-14)."""
     taps = recognizer.taps if isinstance(recognizer, Tap) else 0
     view = recognizer.view
@@ -27,7 +27,7 @@ class Arena:
         self.acting = []
 
     def enter(self, recognizer, touches):
-        """A recognizer is about to be told of new touches, which become part of its attempt."""
+        """A recognizer is about to receive new touches, which become part of its attempt."""
         recognizer.touches += touches
         if recognizer not in self.attempting:
             self.attempting.append(recognizer)

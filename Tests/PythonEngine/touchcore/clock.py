@@ -1,4 +1,4 @@
-"""Virtual time: nobody waits. Whoever moves the time on fires the timers that are due."""
+"""Virtual time: nobody waits. Moving the time on fires the timers that are due."""
 
 
 class Timer:

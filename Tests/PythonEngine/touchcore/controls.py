@@ -132,7 +132,7 @@ class Control(View):
     # Actions
 
     def send(self, name, event):
-        """Calls whoever is registered for one event."""
+        """Calls all that are registered for one event."""
         for target in list(self.targets):
             if name in target.events and not target.is_gone:
                 self.send_action(target.action, target.receiver, event)

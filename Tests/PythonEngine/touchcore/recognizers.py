@@ -63,7 +63,7 @@ class Recognizer:
             self.targets.append((weakref.ref(receiver), action))
 
     def send_action(self):
-        """Calls the targets. In it `state` is what they are told of (GR-37)."""
+        """Calls the targets. In it `state` is what they are called for (GR-37)."""
         for known, action in list(self.targets):
             receiver = known()
             if receiver is not None:
@@ -75,12 +75,12 @@ class Recognizer:
          CANCELLED: self.cancelled}[phase](touches)
 
     def hears(self, phase):
-        """Whether it is told of touches: not when it has decided (GR-40), and not of new ones when all
+        """Whether it receives touches: not when it has decided (GR-40), and not of new ones when all
         that it still lacks is the failure of others."""
         return self.state not in FINAL and not (phase == BEGAN and self.claim == ENDED)
 
     def reset(self):
-        """Back to the start: it forgets its touches, which it hears nothing of any more (GR-42)."""
+        """Back to the start: it forgets its touches, of which it receives nothing any more (GR-42)."""
         self.state = POSSIBLE
         self.touches = []
         self.asked = {}

@@ -17,13 +17,13 @@ class Touch:
         self.began_at = self.timestamp = time
         self.tap_count = tap_count
         self.phase = BEGAN
-        #: The recognizers that may hear of it, in the order in which they are told.
+        #: The recognizers that may receive it, in the order in which they receive it.
         self.recognizers = []
         #: Whether the view's own rules keep the touch from it (TO-25, TO-29, TO-30).
         self.is_kept_out = False
-        #: Whether its view was told that it began, and whether the view is done with it.
+        #: Whether its view received its beginning, and whether the view is done with it.
         self.is_told = self.is_over = False
-        #: The phases that the view has not been told of yet, in order.
+        #: The phases that the view has not received yet, in order.
         self.untold = []
 
     @property
@@ -40,7 +40,7 @@ class Touch:
 
 
 class Event:
-    """What the application is told at one moment: which touches there are, and which changed."""
+    """What the application receives at one moment: which touches there are, and which changed."""
 
     def __init__(self, time, touches, changed=()):
         self.time = time

@@ -57,7 +57,7 @@ extension [Observation] {
     filter { $0.kind == .programmerError }.map(\.text)
   }
 
-  /// Who was told of an event that is no touch, in order.
+  /// Who received an event that is no touch, in order.
   func receivers(of event: Observation.OtherEvent, _ phase: EventPhase = .began) -> [Scenario.ID] {
     filter { $0.word == .event(event) && $0.phase == TouchPhase(phase) }.compactMap(\.who)
   }

@@ -54,7 +54,7 @@ struct IgnoredFingerTests {
     #expect(press.state == .began)
   }
 
-  @Test("A swipe goes by the fingers that it has not ignored")
+  @Test("A swipe follows the fingers that it has not ignored")
   func swipe() {
     let swipe = UISwipeGestureRecognizer()
     swipe.numberOfTouchesRequired = 2

@@ -104,7 +104,7 @@ struct StateMachineTests {
     world.expectLog(observing: ["action"], "action(r) in ended")
   }
 
-  @Test("Actions that bring about actions for ever are stopped, reported once, and dropped")
+  @Test("Actions that cause actions for ever are stopped, reported once, and dropped")
   func endless() {
     let pan = world.scripted("pan", on: view)
     var isEndless = true
@@ -201,7 +201,7 @@ struct StateMachineTests {
     world.expectLog(observing: ["action"], "action(pan) in began")
   }
 
-  @Test("What a view's callback brings about acts before it cancels (GR-06)")
+  @Test("What a view's callback causes acts before it cancels (GR-06)")
   func actionBeforeCancellation() {
     let other = world.add("other", 200, 0, 100, 100)
     let pan = world.scripted("pan", on: other)

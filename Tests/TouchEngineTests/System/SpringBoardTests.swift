@@ -31,7 +31,7 @@ struct SpringBoardTests {
     #expect(device.springBoard.consumed.count == 2)
   }
 
-  @Test("An app that leaves the front loses its fingers for good")
+  @Test("An app that leaves the front never gets its fingers back")
   func leavesFront() {
     device.touch([.down(5, 5)])
     device.springBoard.showHomeScreen()
