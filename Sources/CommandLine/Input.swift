@@ -7,8 +7,10 @@ import TouchScript
 
 /// Scenarios from the command line.
 enum Input {
-  /// The largest file that is read; a scenario of a thousand views takes a few hundred kilobytes.
+  /// The largest file that is read.
   private static let mostBytes = 1 << 26
+  /// The largest file of a scene; the largest that can be played takes less.
+  private static let mostBytesOfScene = 1 << 23
   /// The largest file of a fuzzer's raw bytes. Its own inputs have a few kilobytes, and the time that it takes to read
   /// them grows with the square of their length.
   private static let mostBytesOfFuzzer = 1 << 16
@@ -49,7 +51,9 @@ enum Input {
     }
     if let experiment = experiment(operand) { return experiment.scenario }
     let name = name ?? Self.name(of: operand)
-    let data = try read(operand, called: name, orNo: ", and it is no token" + hint(for: operand))
+    let data = try read(
+      operand, called: name, upTo: mostBytesOfScene,
+      orNo: ", and it is no token" + hint(for: operand))
     if areBytes || isOfFuzzer(operand) {
       guard data.count <= mostBytesOfFuzzer else {
         throw Misuse(
@@ -112,14 +116,9 @@ enum Input {
     String(decoding: try read(operand, called: name(of: operand)), as: UTF8.self)
   }
 
-  /// The bytes of a file, or of standard input (`-`).
-  static func data(_ operand: String) throws(Misuse) -> Data {
-    try read(operand, called: name(of: operand))
-  }
-
   /// The bytes of a trace: of a file, of standard input (`-`), or of what `replay --format json` printed.
   static func trace(_ operand: String) throws(Misuse) -> Data {
-    let data = try data(operand)
+    let data = try read(operand, called: name(of: operand))
     for line in data.split(separator: UInt8(ascii: "\n")) {
       if let replay = Recorded.object(line)?["replay"] as? [String: Any],
         let events = replay["events"],
@@ -141,9 +140,10 @@ enum Input {
   }
 
   private static func read(
-    _ operand: String, called name: String, orNo alternative: String = ""
+    _ operand: String, called name: String, upTo most: Int = mostBytes,
+    orNo alternative: String = ""
   ) throws(Misuse) -> Data {
-    guard operand != "-" else { return try read(.standardInput, called: name) }
+    guard operand != "-" else { return try read(.standardInput, called: name, upTo: most) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder) else {
       throw Misuse("there is no file \(name)\(alternative)")
@@ -152,25 +152,25 @@ enum Input {
     guard let file = FileHandle(forReadingAtPath: operand) else {
       throw Misuse("\(name) cannot be read")
     }
-    return try read(file, called: name)
+    return try read(file, called: name, upTo: most)
   }
 
-  private static func read(_ file: FileHandle, called name: String) throws(Misuse) -> Data {
+  private static func read(
+    _ file: FileHandle, called name: String, upTo most: Int
+  ) throws(Misuse) -> Data {
     var data = Data()
     do {
-      while let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
+      while data.count <= most, let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
         data += part
-        if data.count > mostBytes { break }
       }
     } catch {
       throw Misuse("\(name) cannot be read")
     }
-    guard data.count <= mostBytes else {
-      throw Misuse("\(name) is larger than the \(mostBytes >> 20) MB that are read")
+    guard data.count <= most else {
+      throw Misuse("\(name) is larger than the \(most >> 20) MB that are read")
     }
     return data
   }
-
 }
 
 extension Arguments {

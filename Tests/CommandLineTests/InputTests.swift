@@ -65,6 +65,18 @@ struct InputTests {
         "script[1].at: 1 ms is not later than the 5 ms of script[0]"
       ),
       (
+        #"{"views": [{"contentSize": 1}]}"#,
+        "views[0].contentSize: unknown key 'contentSize'; did you mean 'scrolling.contentSize'?"
+      ),
+      (
+        #"{"recognizers": [{"shouldBegin": true}]}"#,
+        "recognizers[0].shouldBegin: unknown key 'shouldBegin'; did you mean 'delegate.shouldBegin'?"
+      ),
+      (
+        #"{"views": [{"kind": "UICollectionView"}]}"#,
+        "views[0].kind: unknown kind of view 'UICollectionView'; did you mean 'scrollView'?"
+      ),
+      (
         String(repeating: "[", count: 100_000),
         "line 1, column 129: nested more than 128 levels deep"
       ),
@@ -91,7 +103,7 @@ struct InputTests {
     try handle.truncate(atOffset: 100_000_000)
     try handle.close()
     let large = try Touchstone("replay", file.path)
-    #expect(large.complaints.hasSuffix("' is larger than the 64 MB that are read\n"))
+    #expect(large.complaints.hasSuffix("' is larger than the 8 MB that are read\n"))
     #expect(large.status == 2)
   }
 

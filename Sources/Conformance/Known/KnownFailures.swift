@@ -130,8 +130,7 @@ extension KnownFailures.Entry {
     if let reason = Rulebook[pattern]?.reason {
       return "the rule \(pattern) is not checked: \(reason)"
     }
-    let hint = ids.nearest(to: pattern).map { "; did you mean \($0)?" } ?? ""
-    return "there is no rule \(pattern.quotedOnOneLine)\(hint)"
+    return "there is no rule \(pattern.quotedOnOneLine)\(ids.hint(for: pattern) ?? "")"
   }
 }
 

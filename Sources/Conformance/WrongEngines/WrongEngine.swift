@@ -102,10 +102,8 @@ extension WrongEngine {
 
     /// Says what is wrong, in one sentence, with the nearest name there is.
     public var description: String {
-      let nearest =
-        WrongEngine.all.map(\.name).nearest(to: name).map { "; did you mean \($0)?" }
-        ?? "; touchstone faults lists them"
-      return "there is no fault \(name.quotedOnOneLine)\(nearest)"
+      let hint = WrongEngine.all.map(\.name).hint(for: name) ?? "; touchstone faults lists them"
+      return "there is no fault \(name.quotedOnOneLine)\(hint)"
     }
   }
 }

@@ -64,21 +64,26 @@ extension JSONReader {
     return unread(problem, at: object, path: path == Self.top ? key : "\(path).\(key)")
   }
 
-  /// A key that is none of those known.
+  /// A word that is none of those known; `place` is where it stands. `meant` is what it surely means.
   @inline(never)
-  func unknown(_ key: JSONWord, known: [String]) -> Unread {
-    unknown("key", key.string, known: known, at: key.start - 1)
-  }
-
-  /// A word that is none of those known; `place` is where it stands.
-  @inline(never)
-  func unknown(_ noun: String, _ word: String, known: [String], at place: Place) -> Unread {
+  func unknown(
+    _ noun: String, _ word: String, known: [String], meant: String? = nil, at place: Place
+  ) -> Unread {
+    let plain = word.replacing(/^UI|GestureRecognizer$/, with: "").lowercased()
+    let other = meant ?? Self.otherWords[plain].flatMap { known.contains($0) ? $0 : nil }
     // Few words are better shown, and short ones are near to many.
-    let near = known.count > 3 && word.count > 2 ? known.nearest(to: word) : nil
+    let near = other ?? (known.count > 3 && word.count > 2 ? known.nearest(to: plain) : nil)
     return at(place).problem(
       "unknown \(noun) \(word.quoted); "
         + (near.map { "did you mean \($0.quoted)?" } ?? "known: \(known.listed)"))
   }
+
+  /// What stands in a file for words of UIKit.
+  private static let otherWords = [
+    "collectionview": "scrollView", "collectionviewcell": "view", "tableviewcell": "tableCell",
+    "cell": "tableCell", "textview": "scrollView", "stackview": "view", "target": "receiver",
+    "numberoftapsrequired": "taps", "numberoftouchesrequired": "touches",
+  ]
 
   /// What a check of the whole value that comes next has found, at the value to which its path leads, or
   /// as near to it as the text goes.

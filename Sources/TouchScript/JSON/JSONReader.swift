@@ -79,7 +79,7 @@ struct JSONReader {
     var isFirst = true
     while let key = try key(isFirst: &isFirst) {
       guard let place = table[key] else {
-        try refuse(key, known: table.names)
+        try refuse(key, in: table)
         try skip()
         continue
       }
@@ -104,8 +104,10 @@ struct JSONReader {
   }
 
   /// Refuses a key that is none of those known, unless such keys are passed over.
-  func refuse(_ key: JSONWord, known: [String]) throws(Unread) {
-    if refusesUnknownKeys { throw unknown(key, known: known) }
+  func refuse(_ key: JSONWord, in table: JSONTable) throws(Unread) {
+    guard refusesUnknownKeys else { return }
+    let (name, place) = (key.string, key.start - 1)
+    throw unknown("key", name, known: table.names, meant: table.path(to: name), at: place)
   }
 
   /// Passes over a value, whatever it is, if it is JSON.

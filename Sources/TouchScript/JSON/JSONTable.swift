@@ -4,6 +4,8 @@ import Foundation
 struct JSONTable: Sendable {
   /// The names whose places are found; of one that is there twice the first.
   private(set) var names: [String] = []
+  /// The names as keys, if they are.
+  private var keys: [Shape.Key] = []
   /// By the same places, what most names are known by.
   private var marks: [Mark] = []
   /// The places of the names by their hashes, or next behind; a negative number is no place.
@@ -16,9 +18,7 @@ struct JSONTable: Sendable {
     var count = 0
   }
 
-  init(_ names: [String] = []) {
-    for name in names { append(name) }
-  }
+  init(_ names: [String] = []) { for name in names { append(name) } }
 
   /// Puts a name at the end, and answers its place.
   @discardableResult
@@ -64,7 +64,15 @@ struct JSONTable: Sendable {
 
 extension JSONTable {
   /// A table of keys.
-  init(_ keys: [Shape.Key]) { self.init(keys.map(\.name)) }
+  init(_ keys: [Shape.Key]) {
+    self.init(keys.map(\.name))
+    self.keys = keys
+  }
+
+  /// The path to a key of an object that stands behind one of the keys, such as `scrolling.contentSize`.
+  func path(to name: String) -> String? {
+    keys.first { $0.shape.has(name) }.map { "\($0.name).\(name)" }
+  }
 }
 
 extension [Shape.Key] {

@@ -38,6 +38,11 @@ indirect enum Shape: Sendable {
     }
   }
 
+  /// Whether it is an object with a key of that name.
+  func has(_ key: String) -> Bool {
+    if case .object(_, let keys) = self { keys.contains { $0.name == key } } else { false }
+  }
+
   /// One of several forms: a word where it has no arguments, else a key with what stands behind it.
   struct Form: Sendable {
     let name: String

@@ -89,7 +89,7 @@ extension Variant {
       value = try form.read(from: &reader)
     }
     if let value {
-      if let stranger { try start.refuse(stranger, known: [value.name]) }
+      if let stranger { try start.refuse(stranger, in: JSONTable([value.name])) }
       return value
     }
     if let stranger { throw start.unknown(noun, stranger.string, known: known, at: start.place) }

@@ -12,7 +12,9 @@ extension [String] {
   }
 
   /// The end of a sentence about `name`, which asks whether the nearest entry was meant.
-  func hint(for name: String) -> String? { nearest(to: name).map { "; did you mean \($0)?" } }
+  package func hint(for name: String) -> String? {
+    nearest(to: name).map { "; did you mean \($0)?" }
+  }
 }
 
 extension String {
