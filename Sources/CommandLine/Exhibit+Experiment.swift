@@ -57,13 +57,12 @@ extension Remedies.Change {
 extension Conflict {
   /// What helps, with what it changes besides.
   func changes(of scenario: Scenario, on system: any TouchSystem) -> [Remedies.Change] {
-    let sideEffects = SideEffects(of: scenario, on: system)
-    return cures.map { cure in
+    cures.map { cure in
       let new = cure.shows.filter { !shows.contains($0) }
         .compactMap { try? Query($0, in: scenario) }
       let wishes = new.contains(where: \.isWanted) ? new.filter(\.isWanted) : new
-      return Remedies.Change(
-        cure.says, for: wishes, sideEffects.effects(of: cure.scenario, besides: wishes))
+      let sideEffects = SideEffects(of: scenario, on: system, besides: wishes)
+      return Remedies.Change(cure.says, for: wishes, sideEffects.effects(of: cure.scenario))
     }
   }
 }

@@ -279,6 +279,30 @@ struct TraceExplanationTests {
     #expect(remedies.changes.last?.change == "overlay.isHidden = true")
   }
 
+  @Test(
+    "say where a wish comes true besides, and which touch a view no longer gets",
+    arguments: [
+      (
+        "single-and-double-tap", ["not recognized showBars", "recognized zoom"], "zoom.taps = 1",
+        ["not recognized showBars photo", "recognized zoom photo"]
+      ),
+      (
+        "S001-A", ["not cancelled baseView"], "tap.delaysTouchesBegan = true",
+        ["not receives baseView"]
+      ),
+      ("S003-8", ["hit btnBack"], "btnBack in front of its siblings", ["event btnBack"]),
+    ])
+  func wishes(name: String, wishes: [String], change: String, effects: [String]) throws {
+    let scenario = try #require(Experiment.named(name)).scenario
+    let queries = try wishes.map { try Query($0, in: scenario) }
+    let remedies = Remedies(for: queries, in: scenario, on: stage)
+    let found = try #require(remedies.changes.first { $0.change == change })
+    let words = found.effects.map { "\($0.query) \($0.view ?? "")" }
+    #expect(words.count == effects.count && zip(words, effects).allSatisfy { $0.hasPrefix($1) })
+    // A control that acts is not to be switched off first.
+    #expect(remedies.changes.first?.change != "btnFront.isUserInteractionEnabled = false")
+  }
+
   @Test("say what a change takes from drags, presses, swipes and pinches")
   func gestures() throws {
     let screen = Scenario {

@@ -59,13 +59,13 @@ public struct Remedies: Sendable, Encodable {
     self.isFulfilled = isFulfilled(trace)
     calls = Set(wishes.flatMap { $0.calls(in: trace) }).sorted()
     let edits = self.isFulfilled ? [] : scenario.singleEdits
-    let sideEffects = SideEffects(of: scenario, on: system)
+    let sideEffects = SideEffects(of: scenario, on: system, besides: wishes)
     var found: [(edit: SceneEdit, effects: [SideEffects.Effect])] = []
     var tried = 0
     for edit in edits.prefix(Self.most) {
       let helps = system.outcome(of: edit.scenario).trace.map(isFulfilled) ?? false
       if shouldStop() { break }
-      if helps { found.append((edit, sideEffects.effects(of: edit.scenario, besides: wishes))) }
+      if helps { found.append((edit, sideEffects.effects(of: edit.scenario))) }
       tried += 1
     }
     let inCommon =
@@ -73,7 +73,9 @@ public struct Remedies: Sendable, Encodable {
       ? [] : found[0].effects.filter { effect in found.allSatisfy { $0.effects.contains(effect) } }
     changes = found.enumerated().map { place, change in
       let effects = change.effects.without(inCommon)
-      let rank = Self.rank(change.edit, effects, place)
+      // A view in which nothing acts may as well be switched off.
+      let silences = change.effects.contains { $0.isLoss && !$0.query.hasPrefix("not hit ") }
+      let rank = Self.rank(change.edit, effects, silences, place)
       return (rank: rank, Change(change.edit.says, for: [], effects))
     }.sorted { $0.rank < $1.rank }.map(\.1)
     self.inCommon = inCommon.without([])
@@ -83,11 +85,10 @@ public struct Remedies: Sendable, Encodable {
 
   /// Less for what is sooner to be recommended.
   private static func rank(
-    _ edit: SceneEdit, _ effects: [SideEffects.Effect], _ place: Int
+    _ edit: SceneEdit, _ effects: [SideEffects.Effect], _ silences: Bool, _ place: Int
   ) -> (Int, Int, Int, Int, Int) {
     let losses = effects.count(where: \.isLoss)
-    // A view in which nothing can be touched may as well be switched off.
-    let words = losses == 0 ? silencing.dropLast() : silencing[...]
+    let words = silences || losses > 0 ? silencing[...] : silencing.dropLast()
     return (
       words.contains { edit.says.hasSuffix($0) } ? 1 : 0, losses,
       subclassing.contains { edit.says.contains($0) } ? 1 : 0, edit.weight, place
@@ -100,6 +101,8 @@ public struct Remedies: Sendable, Encodable {
   /// What hides or disables something.
   private static let silencing = [
     ".isHidden = true", ".isEnabled = false", ".alpha = 0", ".dropsEvents = true",
+    ".isScrollEnabled = false", ".delegate.shouldReceive = false",
+    ".delegate.shouldReceiveEvent = false", ".delegate.shouldBegin = false",
     ".isUserInteractionEnabled = false",
   ]
 

@@ -37,16 +37,21 @@ public struct SideEffects: Sendable {
   }
 
   private let system: any TouchSystem
+  private let wishes: [Query]
   private var gestures: [Gesture]
 
   /// On how many views fingers come down at most.
   private static let mostViews = 40
 
   /// Plays a scene as it is, and then with other gestures on each of its views that these hit.
-  public init(of scenario: Scenario, on system: any TouchSystem) {
-    self.system = system
+  ///
+  /// The wishes are what a change is made for. They are no side effects where as much happens as in the script.
+  public init(of scenario: Scenario, on system: any TouchSystem, besides wishes: [Query] = []) {
+    (self.system, self.wishes) = (system, wishes)
     let trace = system.outcome(of: scenario).trace ?? Trace(of: scenario)
-    gestures = [Gesture(script: scenario.script, happens: scenario.happenings(in: trace))]
+    let happens = scenario.happenings(in: trace, besides: wishes)
+    gestures = [Gesture(script: scenario.script, happens: happens)]
+    var covered: [Gesture] = []
     guard let drawing = Evidence(scenario, trace).drawings.first else { return }
     let hands = Hands(scenario)
     let views = Array(zip(scenario.views, drawing.views).prefix(Self.mostViews))
@@ -57,40 +62,44 @@ public struct SideEffects: Sendable {
       let taps = drawn.places.map { place in
         played(Gesture(view: view.id, verb: "tapped", script: hands.tap(place)), in: scenario)
       }
-      // A view that is not hit now may be hit with a change.
-      let place = taps.firstIndex(where: isHit)
-      gestures.append(taps[place ?? 0])
-      guard let place else { continue }
+      guard let place = taps.firstIndex(where: isHit) else {
+        // It may be hit with a change.
+        covered.append(taps[0])
+        continue
+      }
+      gestures.append(taps[place])
       gestures += hands.gestures(at: drawn.places[place], in: drawing.views[0])
         .map { played(Gesture(view: view.id, verb: $0, script: $1), in: scenario) }.filter(isHit)
     }
     for (verb, script) in hands.gesturesFromEdges(of: drawing.views[0]) {
       var gesture = played(Gesture(verb: verb, script: script), in: scenario)
-      gesture.view = scenario.views.first { gesture.happens.contains(.hit($0.id)) }?.id
+      gesture.view = gesture.happens.first { $0.verb == .hit }?.name
       if gesture.view != nil { gestures.append(gesture) }
     }
+    // What else shows there is better said of the view that is hit.
+    gestures += covered
   }
 
   private func played(_ gesture: Gesture, in scenario: Scenario) -> Gesture {
     var (gesture, scenario) = (gesture, scenario)
     if gesture.verb != nil { scenario.script = gesture.script }
-    gesture.happens = system.outcome(of: scenario).trace.map(scenario.happenings) ?? []
+    let trace = system.outcome(of: scenario).trace
+    gesture.happens = trace.map { scenario.happenings(in: $0, besides: wishes) } ?? []
     return gesture
   }
 
   /// What else is so in a changed scene: first what no longer happens. Each effect is there once for the scene's own
-  /// script, and once for the first other gesture that shows it. A wish is no effect where as much happens as in the
-  /// script.
-  public func effects(of changed: Scenario, besides wishes: [Query] = []) -> [Effect] {
+  /// script, and once for the first other gesture that shows it.
+  public func effects(of changed: Scenario) -> [Effect] {
     var (lost, gained): ([Effect], [Effect]) = ([], [])
     for gesture in gestures {
       let before = gesture.happens
       let happens = played(gesture, in: changed).happens
+      let isWished = { before == gestures[0].happens && wishes.contains($0) }
       lost += before.filter { !happens.contains($0) }.map { Query($0, isWanted: false) }
-        .filter { before != gestures[0].happens || !wishes.contains($0) }
-        .map { Effect($0, gesture) }
+        .filter { !isWished($0) }.map { Effect($0, gesture) }
       gained += happens.filter { !before.contains($0) }.map { Query($0) }
-        .filter { !wishes.contains($0) }.map { Effect($0, gesture) }
+        .filter { !isWished($0) }.map { Effect($0, gesture) }
     }
     var seen: Set<[String]> = []
     return (lost + gained).filter {
@@ -144,38 +153,33 @@ private struct Hands {
     let across = Point(place.x + (place.x > middle.x ? -100 : 100), place.y)
     let along = Point(place.x, place.y + (place.y >= middle.y ? -100 : 100))
     var all: [(String, [Scenario.Step])] = []
+    func add(_ verb: String, @ScriptBuilder _ parts: () -> ScriptParts) {
+      all.append((verb, script(parts)))
+    }
     func has(_ kind: Scenario.Recognizer.Kind) -> Bool { recognizers.contains { $0.kind == kind } }
     if recognizers.contains(where: { $0.kind == .tap && $0.taps > 1 }) {
-      all.append(
-        (
-          "tapped twice",
-          script {
-            Tap(at: place)
-            After(100)
-            Tap(at: place)
-          }
-        ))
+      add("tapped twice") {
+        Tap(at: place)
+        After(100)
+        Tap(at: place)
+      }
     }
     let presses = recognizers.filter { $0.kind == .longPress }.map(\.minimumPressDuration)
     if let longest = presses.max() {
-      all.append(("held", script { Press(at: place, for: max(min(longest, 60_000) + 100, 1_000)) }))
+      add("held") { Press(at: place, for: max(min(longest, 60_000) + 100, 1_000)) }
     }
     if drags {
-      all.append(("dragged", script { Drag(from: place, to: along) }))
-      all.append(("dragged across", script { Drag(from: place, to: across) }))
+      add("dragged") { Drag(from: place, to: along) }
+      add("dragged across") { Drag(from: place, to: across) }
     }
     for direction in Scenario.Recognizer.SwipeDirection.allCases
     where recognizers.contains(where: { $0.kind == .swipe && $0.directions.contains(direction) }) {
-      all.append(
-        (
-          "swiped \(direction.rawValue)",
-          script { Swipe(from: place, to: place.moved(direction, by: 150)) }
-        ))
+      add("swiped \(direction.rawValue)") {
+        Swipe(from: place, to: place.moved(direction, by: 150))
+      }
     }
-    if has(.pinch) { all.append(("pinched", script { Pinch(at: place, from: 40, to: 120) })) }
-    if has(.rotation) {
-      all.append(("rotated", script { Rotate(at: place, by: 60, radius: 30) }))
-    }
+    if has(.pinch) { add("pinched") { Pinch(at: place, from: 40, to: 120) } }
+    if has(.rotation) { add("rotated") { Rotate(at: place, by: 60, radius: 30) } }
     return all
   }
 
@@ -230,8 +234,8 @@ extension Scenario {
   /// How many of its views and recognizers are compared.
   private static let mostCompared = 400
 
-  /// What of all that queries can ask for happens in a trace.
-  fileprivate func happenings(in trace: Trace) -> [Query.Happening] {
+  /// What of all that queries can ask for happens in a trace; of touches of a view only those of a wish.
+  fileprivate func happenings(in trace: Trace, besides wishes: [Query]) -> [Query.Happening] {
     let views = views.prefix(Self.mostCompared)
     var all: [Query.Happening] = views.map { .hit($0.id) }
     all += recognizers.prefix(Self.mostCompared).map { .recognized($0.id) }
@@ -241,6 +245,8 @@ extension Scenario {
       guard view.kind.isControl else { continue }
       all += [.event(view.id, .touchUpInside), .event(view.id, .valueChanged)]
     }
+    // A view that gets no touch loses none.
+    all += wishes.filter { $0.happening.verb == .cancelled }.map { .receives($0.happening.name) }
     return all.filter { !Query($0).calls(in: trace).isEmpty }
   }
 }
