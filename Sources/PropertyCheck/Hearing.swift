@@ -64,9 +64,7 @@ final class Hearing: Sendable {
     }
   }
 
-  func note(_ failure: Failure) {
-    state.withLock { $0.failures.append(failure) }
-  }
+  func note(_ failure: Failure) { state.withLock { $0.failures.append(failure) } }
 
   var failures: [Failure] { state.withLock { $0.failures } }
   var hasFailed: Bool { !failures.isEmpty }
@@ -74,9 +72,7 @@ final class Hearing: Sendable {
   /// Why the test is cancelled, if it is.
   var cancellation: (any Error)? { state.withLock { $0.cancellation } }
 
-  func cancel(by error: any Error) {
-    state.withLock { $0.cancellation = error }
-  }
+  func cancel(by error: any Error) { state.withLock { $0.cancellation = error } }
 
   func letOneThrough(at location: SourceLocation, with text: String) {
     state.withLock { $0.mode = .lettingOneThrough(location, text) }
@@ -130,6 +126,4 @@ extension Hearing.Failure {
 }
 
 /// A failure that is not an issue yet; what it says becomes the headline.
-struct Broken: Error, CustomStringConvertible {
-  let description: String
-}
+struct Broken: Error, CustomStringConvertible { let description: String }

@@ -45,9 +45,7 @@ enum ParameterNames {
   /// The place behind the parenthesis that closes the one at the beginning; brackets in literals do not count.
   private static func endOfArguments(_ text: Substring.UTF8View) -> String.Index? {
     guard text.first == UInt8(ascii: "(") else { return nil }
-    var depth = 0
-    var isLiteral = false
-    var isEscaped = false
+    var (depth, isLiteral, isEscaped) = (0, false, false)
     for place in text.indices {
       let character = text[place]
       defer { isEscaped = character == UInt8(ascii: "\\") && !isEscaped }

@@ -13,9 +13,7 @@ struct PropertySettings: Sendable {
   @TaskLocal static var present = PropertySettings()
 
   /// A value that makes no sense.
-  struct Mistake: Error, CustomStringConvertible {
-    let description: String
-  }
+  struct Mistake: Error, CustomStringConvertible { let description: String }
 
   /// These settings, and what they leave open from others.
   func over(_ other: PropertySettings) -> PropertySettings {

@@ -52,6 +52,7 @@ struct Rerun: Sendable {
         let seconds = seconds ?? limit / .seconds(1) + 10
         DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
           guard process.isRunning else { return }
+          note.page.pointee.isOverdue = true
           if note.page.pointee.simplifying != .nothing { note.enter(.nothing) }
           kill(process.processIdentifier, SIGKILL)
         }
@@ -60,7 +61,7 @@ struct Rerun: Sendable {
       guard stage != .nothing else { return nil }
       let status = process.terminationStatus
       let reason = try? String(contentsOf: errors, encoding: .utf8).split(separator: "\n")
-        .last { $0.contains(/Fatal error|(Precondition|Assertion) failed/) }
+        .last { $0.contains(/Fatal error|(Precondition|Assertion) failed|not cast|Simultaneous/) }
       let end =
         process.terminationReason == .exit
         ? "with status \(status)" : "by signal \(status) (\(String(cString: strsignal(status))))"

@@ -112,6 +112,7 @@ struct Trial<Subject: Generator> {
     note.enter(.drawing)
     guard let failure = checker.failure(of: noted, isNoted: true) else { return }
     note.enter(.describing)
+    if let tree = failure.tree { note.note(tree, .describing) }
     let file = Rerun.value(beside: URL(filePath: Rerun.requested ?? ""))
     try? describe(failure.value).write(to: file, atomically: false, encoding: .utf8)
     note.enter(.running)
@@ -132,11 +133,10 @@ struct Trial<Subject: Generator> {
   /// How many checks of each kind a process has begun: the order of those of one test tells them apart, wherever
   /// their lines move.
   private static func place(of kind: String) -> String {
-    let number = begunChecks.withLock { begun in
-      begun[kind] = (begun[kind] ?? 0) + 1
-      return begun[kind] ?? 0
+    begunChecks.withLock { begun in
+      begun[kind, default: 0] += 1
+      return "\(kind) \(begun[kind] ?? 0)"
     }
-    return "\(kind) \(number)"
   }
 
   private static var lastEnd: String { ", in which the last run ended" }
@@ -171,7 +171,9 @@ struct Trial<Subject: Generator> {
         CaseNote.Case(origin: noted.origin, seed: noted.seed, token: found.token), end.stage)
     }
     let broken = Broken(description: "\(end.stage.culprit) \(end.says)")
-    let shrinking = attempts.map { "; \(Self.shrunk(in: $0))" } ?? ""
+    let shrinking =
+      attempts.map { "; \(Self.shrunk(in: $0))" }
+      ?? (found.token == nil ? "; not shrunk: too large" : "")
     let text = text(
       end.stage == .running ? found.value : nil, found.token, noted, Self.lastEnd + shrinking,
       [.threw(broken)])
@@ -206,12 +208,20 @@ struct Trial<Subject: Generator> {
     if isSilent { _exit(1) }
     // What is done below may never end either.
     Thread.detachNewThread { if sleep(10) == 0 { _exit(1) } }
-    let (stage, noted) = (note.stage, note.noted)
+    let stage = note.stage
+    if stage == .drawing {
+      // It draws the same again, and notes the choices on the way.
+      Thread.detachNewThread { _ = checker.failure(of: note.noted, isNoted: true) }
+      sleep(1)
+    }
+    let noted = note.noted
     say(
       "\(location.fileID):\(location.line): \(function): \(stage.culprit) did not end within \(limit)."
     )
     say(text(stage == .running ? checker.failure(of: noted) : nil, noted, "", [.returnedFalse]))
-    say("Run the test again: it tries this case first, and makes it simpler.")
+    if checker.only == nil {
+      say("Run the test again: it tries this case first, and makes it simpler.")
+    }
     exit(1)
   }
 

@@ -18,6 +18,10 @@ struct CrashingProperties {
     try await check(list(of: integer(in: 0...99))) { numbers in _ = numbers[numbers.count / 2] }
   }
 
+  @Test func large() async throws {
+    try await check(list(of: boolean(), count: 60_000), cases: 1) { flags in _ = flags[60_000] }
+  }
+
   @Test func precondition() async throws {
     try await check(integer(in: 0...20)) { number in
       await withTaskGroup(of: Void.self) { $0.addTask { Swift.precondition(number < 7) } }
@@ -65,9 +69,7 @@ struct CrashingProperties {
     }
   }
 
-  @Test func exits() async throws {
-    try await check(integer(in: 0...20)) { if $0 > 6 { exit(0) } }
-  }
+  @Test func exits() async throws { try await check(integer(in: 0...20)) { if $0 > 6 { exit(0) } } }
 
   @Test(arguments: [1, 2, 3]) func arguments(_ size: Int) async throws {
     try await check(integer(in: 0...20)) { number in if size == 2, number > 6 { abort() } }
@@ -160,7 +162,7 @@ struct CrashTests {
       #expect(!first.text.contains("Test run with"))
       if name.hasPrefix("endless") {
         #expect(first.status == 1 && first.text.contains("did not end within 0.4 seconds"))
-        #expect(first.text.contains("It comes from case"))
+        #expect(first.text.contains("It comes from case") && first.text.contains("To replay it"))
       }
       for attempts in ["shrunk in", ""] {
         let next = try await run(name, in: folder)
@@ -173,6 +175,16 @@ struct CrashTests {
         if !attempts.isEmpty { #expect(next.text.contains(attempts)) }
       }
       #expect(try notes(in: folder).count == 1)
+    }
+  }
+
+  @Test("is found, though its value is too large to be shrunk")
+  func large() async throws {
+    try await within("large") { folder in
+      _ = try await run("large", in: folder)
+      let next = try await run("large", in: folder).text
+      #expect(next.contains("the property ended the process by signal"), "\(next)")
+      #expect(next.contains("… and 59800 more]") && next.contains("; not shrunk: too large"))
     }
   }
 

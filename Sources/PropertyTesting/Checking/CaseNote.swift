@@ -135,10 +135,12 @@ package final class CaseNote: @unchecked Sendable {
     enter(stage)
   }
 
-  /// Notes another value of the same case; of one that is too large, the case alone.
-  func note(_ tree: ChoiceTree, _ stage: Stage) {
-    let token = tree.size < 5_000 ? Token.encode(tree) : nil
+  /// Notes another value of the same case; of one that is too large, the case alone. Whether it had room.
+  @discardableResult
+  package func note(_ tree: ChoiceTree, _ stage: Stage, upTo most: Int = 5_000) -> Bool {
+    let token = tree.size < most ? Token.encode(tree) : nil
     note(Case(origin: noted.origin, seed: noted.seed, token: token), stage)
+    return page.pointee.tokenCount > 0
   }
 
   /// What other processes found out about a simpler value.

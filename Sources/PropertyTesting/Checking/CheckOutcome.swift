@@ -32,18 +32,14 @@ public struct CheckOutcome: Sendable {
 
   /// What is wrong though no case failed, in sentences.
   public var complaints: [String] {
-    var complaints: [String] = []
-    if gaveUp {
-      complaints.append(
-        "only \(held) of \(held + discarded) cases were kept, the others discarded by assume or filter."
-          + " Generate what the property needs rather than wait for it, with map or flatMap.")
-    }
-    for label in labels where label.isTooRare {
-      complaints.append(
+    let waste =
+      "only \(held) of \(held + discarded) cases were kept, the others discarded by assume or filter."
+      + " Generate what the property needs rather than wait for it, with map or flatMap."
+    return (gaveUp ? [waste] : [])
+      + labels.filter(\.isTooRare).map { label in
         "\"\(label.name)\" was to be at least \(Self.percent(label.required ?? 0)) of the cases, and was"
-          + " \(label.share.count) of \(label.share.trials).")
-    }
-    return complaints
+          + " \(label.share.count) of \(label.share.trials)."
+      }
   }
 
   private static func percent(_ share: Double) -> String {

@@ -35,7 +35,8 @@ public struct Spelling: Sendable {
 
   private mutating func append(_ node: ChoiceTree.Node) {
     open[open.count - 1].nodes.append(node)
-    note?.note(tree, .drawing)
+    // To note each choice of a large value would take too long.
+    if note?.note(tree, .drawing, upTo: 1_000) == false { note = nil }
   }
 
   /// Enters a span; what is written next goes inside it.
