@@ -174,9 +174,8 @@ struct FindingPage {
     // What the rule expects, where the other engine's call says nothing else.
     let expects = isTheDifference ? expected(0) : isMissing ? line.own?.words : nil
     let isTold = line.other.map { !isTheDifference || $0.words != line.own?.words } ?? false
-    let left =
-      isTold
-      ? nil : expects.map { "<div class='other'><p class='call'>\(words: $0)</p></div>" as Markup }
+    let words: Markup? = isTold ? nil : expects.map { "<span class='say'>\(words: $0)</span>" }
+    let left = words.map { "<div class='other'><p class='call'>\($0)</p></div>" as Markup }
     return "\(left ?? cell("other", "Expected", line.other))\(cell("own", "Seen", seen))"
   }
 
