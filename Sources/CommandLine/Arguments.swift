@@ -106,7 +106,9 @@ struct Arguments {
   ) throws(Misuse) -> Option {
     if let option = command.allOptions.first(where: { $0.name == name }) { return option }
     let names = command.allOptions.map(\.name) + ["--help", "--version"]
-    let hint = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+    // No option has a name of one letter: `-c` may mean `--cases`.
+    let meant = name.count == 2 ? names.first { $0.hasPrefix("-\(name)") } : names.nearest(to: name)
+    let hint = meant.map { "; did you mean \($0)?" } ?? ""
     throw Misuse("\(command.name) has no option \(name.quotedOnOneLine)\(hint)")
   }
 

@@ -33,10 +33,10 @@ enum ExperimentText {
       return text(experiment, conflict, on: system)
     }
     var parts = [
-      "\(experiment.id)  \(experiment.says)\nFrom: \(experiment.source).",
+      "\(experiment.id)  \(experiment.says)\nFrom: \(experiment.source).".fitting,
       experiment.scenario.description,
     ]
-    if let device = experiment.device { parts.append(words(for: device)) }
+    if let device = experiment.device { parts.append(words(for: device).fitting) }
     switch outcome {
     case .played(let trace): parts.append(played(experiment, trace, by: engine))
     case .skipped(let skip): parts.append("\(engine) cannot play it: \(skip.reason)")
@@ -56,7 +56,7 @@ enum ExperimentText {
       "What happens: " + conflict.shows.joined(separator: "; "), conflict.why,
       "What helps\n" + cures.joined(separator: "\n"),
       "Call by call: \(Engine.runningProgram) explain \(experiment.id)",
-    ].joined(separator: "\n\n")
+    ].joined(separator: "\n\n").fitting
   }
 
   static func words(for device: DeviceLog) -> String {

@@ -67,7 +67,8 @@ struct ExplainCommand: Command {
       Console.say((remedies.map(exhibit.wishing) ?? exhibit).html())
     case .text:
       let text = ExplanationText(judgement, engine: name, showsAll: showsAll)
-      Console.say(([text.whole] + (remedies.map { [$0.text] } ?? [])).joined(separator: "\n\n"))
+      let parts = [experiment?.says, text.whole, remedies?.text]
+      Console.say(parts.compactMap(\.self).joined(separator: "\n\n"))
     }
     if Interruption.isRaised { return .interrupted }
     return judgement.failure == nil && judgement.broken.isEmpty ? .clean : .broken

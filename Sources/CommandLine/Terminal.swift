@@ -18,6 +18,9 @@ enum Terminal {
 }
 
 extension String {
+  /// The text with lines that fit on the terminal, and on a page where there is none.
+  var fitting: String { fitting(Terminal.columns ?? 100) }
+
   /// The text with lines of at most so many characters, broken between words. A line that continues another
   /// begins where the words of that do. Commands with a token stay whole, so that they can be copied.
   func fitting(_ columns: Int) -> String {

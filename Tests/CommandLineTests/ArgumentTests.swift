@@ -20,6 +20,7 @@ struct ArgumentTests {
       (["help", "fuzz", "rules"], "help takes one command at most"),
       (["--nonsense"], "fuzz has no option '--nonsense'"),
       (["fuzz", "--sed", "1"], "fuzz has no option '--sed'; did you mean --seed?"),
+      (["fuzz", "-c", "9"], "fuzz has no option '-c'; did you mean --cases?"),
       (["FUZZ"], "there is no command 'FUZZ'; did you mean fuzz?"),
       (["fuzz", "--SEED", "1"], "fuzz has no option '--SEED'; did you mean --seed?"),
       (["fuzz", "--rules", "ht12"], "there is no rule 'ht12'; did you mean HT-12?"),

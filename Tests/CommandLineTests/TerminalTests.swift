@@ -46,6 +46,10 @@ struct TerminalTests {
     let help = try Terminal(columns: 40).run(["rules", "HT-12"]).split(separator: "\n")
     #expect(
       help.count > 10 && help.allSatisfy { $0.count <= 40 || !$0.drop { $0 == " " }.contains(" ") })
+    let piped = try Touchstone("experiments", "pass-through-view").output
+    #expect(piped.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(piped)")
+    let question = try Touchstone("explain", "pass-through-view").output
+    #expect(question.hasPrefix("A clear view with a button"), "\(question)")
     let json = try Terminal(columns: 60).run(words + ["--format", "json"])
     #expect(json.split(separator: "\n").count == 3 || json.contains("{\"failure\""))
     #expect(json.split(separator: "\n").allSatisfy { $0.hasPrefix("{") })

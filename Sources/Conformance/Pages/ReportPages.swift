@@ -95,7 +95,7 @@ extension Report {
     if isBrief { return [started] }
     let others: [(String, String?)] =
       [("Meaning", meaning)]
-      + search.unjudged.lines.map { ("Skipped", $0.replacing("\n ", with: "")) }
+      + search.unjudged.lines.map { ("Skipped", $0) }
       + [
         ("Lacking", remark("the engine lacks", \.lacking)),
         ("Unseen", remark("the engine does not report what they read", \.unreported)),

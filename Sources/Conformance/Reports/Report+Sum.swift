@@ -37,12 +37,12 @@ extension Report {
 }
 
 extension Rulebook {
-  /// The sum of the rulebook: `366 rules: 330 are judged, 27 unspecified, 9 not judged; 8 relations apart`.
+  /// The sum of the rulebook: `366 rules: 330 are judged, 27 unspecified, 9 not judged; 8 relations between two scenes`.
   public static var sum: String {
     let unchecked = all.filter { !$0.isChecked }
     let open = unchecked.count { $0.strength == .open }
     return
       "\(all.count.of("rule")): \(all.count - unchecked.count) are judged, \(open) unspecified, "
-      + "\(unchecked.count - open) not judged; \(Relations.all.count.of("relation")) apart"
+      + "\(unchecked.count - open) not judged; \(Relations.all.count.of("relation")) between two scenes"
   }
 }

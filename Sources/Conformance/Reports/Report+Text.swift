@@ -32,9 +32,9 @@ extension Report {
         meaning, flakinessInWords,
       ] + limits
     return
-      (sums(after: cases + ": ") + search.unjudged.lines
-      + remarks.compactMap { $0?.wrapped(to: 100, indent: "  ") }
-      + gaps.map { "incomplete: \($0)" }).joined(separator: "\n")
+      (sums(after: cases + ": ") + search.unjudged.lines + remarks.compactMap(\.self)
+      + gaps.map { "incomplete: \($0)" })
+      .map { $0.wrapped(to: 100, indent: "  ") }.joined(separator: "\n")
   }
 
   /// What is said where time ran out.

@@ -32,7 +32,7 @@ public struct Unjudged: Hashable, Sendable, Codable {
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let reasons = sorted.map { "\($0.key) (\($0.value))" }.listed(upTo: mostShown)
     let total = counts.values.reduce(0, +).of("case")
-    return ["\(start) \(total): \(reasons)".wrapped(to: 100, indent: "  ")]
+    return ["\(start) \(total): \(reasons)"]
   }
 
   /// How many reasons are listed one by one.
