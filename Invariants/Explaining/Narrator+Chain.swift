@@ -11,15 +11,15 @@ extension Narrator {
       let due = hearers.filter { chain?.contains($0) ?? false }
       if !due.isEmpty {
         say(
-          "it climbs the responder chain to \(names(due)): \(name(touch.view)), and what stands "
-            + "between, passes it on", ["RC-12", "RC-13"], of: subject(touch), at: climbing[0].at,
+          "the touch goes up the responder chain to \(names(due)): \(name(touch.view)) and all "
+            + "between pass it on", ["RC-12", "RC-13"], of: subject(touch), at: climbing[0].at,
           calls: climbing.filter { due.contains($0.who) }.map(\.event),
           by: cause(view: touch.view, climbing[0].phase.method))
       }
       let others = climbing.filter { !due.contains($0.who) }
       if !others.isEmpty {
         say(
-          "it also reaches \(names(Array(Set(others.map(\.who))).sorted()))",
+          "the touch also reaches \(names(Array(Set(others.map(\.who))).sorted()))",
           because(
             others[0].who, "next", "the chain leads there for a time, or in a ring", "RC-11",
             "EX-14", isOpen: true), of: subject(touch), at: others[0].at, calls: others.map(\.event)
