@@ -69,9 +69,7 @@ struct Delivery {
   }
 
   /// Says what was said so far, where the command cannot go on.
-  func giveUp() {
-    if let text = Console.release() { Console.write(text) }
-  }
+  func giveUp() { if let text = Console.release() { Console.write(text) } }
 
   private static func write(_ data: Data, to place: URL) throws {
     let kind = kind(of: place.path)

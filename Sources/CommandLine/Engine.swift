@@ -125,9 +125,7 @@ struct Engine: Sendable {
   }
 
   /// What a report says besides the name, where the engine was made to trap.
-  var remark: String {
-    guest == nil ? Self.trap.map { ", trapping at \($0.rawValue)" } ?? "" : ""
-  }
+  var remark: String { guest == nil ? Self.trap.map { ", trapping at \($0.rawValue)" } ?? "" : "" }
 
   /// What a replay on it needs besides the token: the end of a command line.
   func replayOptions(_ fault: WrongEngine?) -> String {

@@ -57,9 +57,7 @@ public struct SceneIndex: Sendable {
   public func controller(of view: Int) -> Int? { controllers[view].last }
 
   /// The way from a view to its window, both included.
-  public func path(from view: Int) -> [Int] {
-    Array(sequence(first: view) { parents[$0] })
-  }
+  public func path(from view: Int) -> [Int] { Array(sequence(first: view) { parents[$0] }) }
 }
 
 /// Members sorted into groups, in the order of the members.

@@ -120,9 +120,7 @@ struct ReportsTrial: Sendable {
   }
 
   /// In how many cases each rule is put to the test where everything is reported.
-  var exercised: [Int] {
-    invariants.indices.map { rule in cases.count { $0.isExercised[rule] } }
-  }
+  var exercised: [Int] { invariants.indices.map { rule in cases.count { $0.isExercised[rule] } } }
 }
 
 // MARK: - What is read

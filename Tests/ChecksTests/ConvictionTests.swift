@@ -43,9 +43,7 @@ struct ConvictionTests {
   @Test(
     "Wrong words are refused in one sentence",
     arguments: [["--part", "4/3"], ["--cases"], ["--cases", "-1"], ["--fast", "1"]])
-  func misuse(words: [String]) {
-    #expect(throws: Complaint.self) { try ConvictionOptions(words) }
-  }
+  func misuse(words: [String]) { #expect(throws: Complaint.self) { try ConvictionOptions(words) } }
 
   @Test("Each rule is broken by itself by a wrong engine, or listed as one that none breaks so")
   func eachRule() throws {

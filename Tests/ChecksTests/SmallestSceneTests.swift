@@ -28,9 +28,7 @@ struct SmallestSceneTests {
   }
 
   @Test("A wrong limit of alpha shows in one view at 0.01")
-  func alpha() throws {
-    #expect(try scene(showing: "alpha-below-0.009", 0) == faint)
-  }
+  func alpha() throws { #expect(try scene(showing: "alpha-below-0.009", 0) == faint) }
 
   @Test("They are the same with other seeds", .long, arguments: [1, 2] as [UInt64])
   func otherSeeds(_ seed: UInt64) throws {

@@ -218,7 +218,5 @@ private func section(_ title: String, of report: String) -> [Substring] {
 }
 
 extension String {
-  fileprivate var trimmed: String {
-    trimmingCharacters(in: CharacterSet(charactersIn: "✗ \n"))
-  }
+  fileprivate var trimmed: String { trimmingCharacters(in: CharacterSet(charactersIn: "✗ \n")) }
 }

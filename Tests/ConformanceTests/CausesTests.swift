@@ -87,9 +87,7 @@ struct CausesTests {
       ("A 1h: A@1 B@2, B 1h: A@1 B@2, C 2h: C@4 B@6", "A: B, C:"),
       ("A 1h: A@1 B@2, B 1h: A@1 B@2, C 2f: C@4 B@5", "A: B, C:"),
     ])
-  func table(findings: String, expected: String) {
-    #expect(Self.causes(findings) == expected)
-  }
+  func table(findings: String, expected: String) { #expect(Self.causes(findings) == expected) }
 
   @Test("What is broken nearly everywhere explains only what comes with it everywhere")
   func constant() {

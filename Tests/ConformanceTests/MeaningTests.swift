@@ -41,9 +41,7 @@ struct MeaningTests {
       (0.2, "20 %"), (0.000299573, "0.03 %"), (0.00000299573, "0.0003 %"), (0.0123, "1.2 %"),
       (0.000000029957, "0.000003 %"), (0.01, "1 %"),
     ])
-  func percents(share: Double, text: String) {
-    #expect(share.percent() == text)
-  }
+  func percents(share: Double, text: String) { #expect(share.percent() == text) }
 
   @Test("Progress is a line with all that it is about")
   func progress() {

@@ -21,9 +21,7 @@ private final class Found: Sendable {
   private let state = Mutex<[Issue]>([])
   var issues: [Issue] { state.withLock { $0 } }
 
-  func add(_ issue: Issue) {
-    state.withLock { $0.append(issue) }
-  }
+  func add(_ issue: Issue) { state.withLock { $0.append(issue) } }
 }
 
 extension Issue {
@@ -38,9 +36,7 @@ final class Counter: Sendable {
   private let state = Mutex(0)
   var count: Int { state.withLock { $0 } }
 
-  func add() {
-    state.withLock { $0 += 1 }
-  }
+  func add() { state.withLock { $0 += 1 } }
 }
 
 /// The values that a property was given.
@@ -48,7 +44,5 @@ final class Seen: Sendable {
   private let state = Mutex<[Int]>([])
   var values: [Int] { state.withLock { $0 } }
 
-  func add(_ value: Int) {
-    state.withLock { $0.append(value) }
-  }
+  func add(_ value: Int) { state.withLock { $0.append(value) } }
 }

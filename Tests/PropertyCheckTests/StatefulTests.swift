@@ -7,9 +7,7 @@ final class Ring {
   private var first = 0
   private var next = 0
 
-  init(capacity: Int) {
-    slots = Array(repeating: nil, count: capacity)
-  }
+  init(capacity: Int) { slots = Array(repeating: nil, count: capacity) }
 
   var count: Int { (next - first + slots.count) % slots.count }
 
@@ -113,9 +111,7 @@ actor Bank {
   private(set) var balances: [Int] = []
   private let copiesItself: Bool
 
-  init(copiesItself: Bool) {
-    self.copiesItself = copiesItself
-  }
+  init(copiesItself: Bool) { self.copiesItself = copiesItself }
 
   func open() { balances.append(0) }
   func deposit(_ amount: Int, into account: Int) { balances[account] += amount }

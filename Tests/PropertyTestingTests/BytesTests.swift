@@ -17,9 +17,7 @@ struct BytesTests {
   }
 
   @Test("No bytes are the simplest value")
-  func noBytes() {
-    #expect(generator.value(ofBytes: []) == generator.simplest)
-  }
+  func noBytes() { #expect(generator.value(ofBytes: []) == generator.simplest) }
 
   @Test("Any bytes draw a value that can be spelled")
   func anyBytes() {

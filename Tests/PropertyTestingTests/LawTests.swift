@@ -27,9 +27,7 @@ struct LawTests {
   }
 
   @Test("Constants")
-  func constants() {
-    holds(constant(7))
-  }
+  func constants() { holds(constant(7)) }
 
   @Test("Alternatives, even where more than one can spell the value")
   func alternatives() {
@@ -53,9 +51,7 @@ struct LawTests {
   }
 
   @Test("Text")
-  func texts() {
-    holds(text("name", of: ["a", "b", "é", "👩‍🚀"], count: 0...8))
-  }
+  func texts() { holds(text("name", of: ["a", "b", "é", "👩‍🚀"], count: 0...8)) }
 
   @Test("Optional values, nested ones too")
   func optionals() {
@@ -97,9 +93,7 @@ struct LawTests {
   }
 
   @Test("Values in another form")
-  func maps() {
-    holds(integer("x", in: 0...9).map(to: { "\($0)" }, from: { Int($0) }))
-  }
+  func maps() { holds(integer("x", in: 0...9).map(to: { "\($0)" }, from: { Int($0) })) }
 
   @Test("Values found by a proposal")
   func biases() {
@@ -119,9 +113,7 @@ struct LawTests {
   }
 
   @Test("Generators whose make is hidden")
-  func erased() {
-    holds(AnyGenerator(integer("x", in: 0...9)))
-  }
+  func erased() { holds(AnyGenerator(integer("x", in: 0...9))) }
 
   @Test("A generator that breaks the law is found out, with the value")
   func breach() throws {

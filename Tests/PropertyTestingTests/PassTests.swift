@@ -10,9 +10,7 @@ struct PassTests {
     var value = 0
     var children: [Tree] = []
 
-    init(_ value: Int, _ children: [Tree] = []) {
-      (self.value, self.children) = (value, children)
-    }
+    init(_ value: Int, _ children: [Tree] = []) { (self.value, self.children) = (value, children) }
 
     /// The values of the tree, a parent before its children.
     var values: [Int] { [value] + children.flatMap(\.values) }
@@ -233,9 +231,7 @@ struct Network: Hashable, Sendable {
   var nodes: [Int]
   var edges: [[Int]]
 
-  func node(_ number: Int) -> Int? {
-    nodes.indices.contains(number) ? nodes[number] : nil
-  }
+  func node(_ number: Int) -> Int? { nodes.indices.contains(number) ? nodes[number] : nil }
 
   static let generator = dependent(
     list("nodes", of: integer("x", in: 0...9), count: 1...9)

@@ -32,9 +32,7 @@ struct HostileJSONTests {
       (#""\ud800""#, "line 1, column 2: a wrong escape in a text"),
       ("{é: 1}", "line 1, column 2: unexpected 'é', and a key in double quotes was expected"),
     ])
-  func syntax(json: String, sentence: String) {
-    #expect(refusal(of: json) == sentence)
-  }
+  func syntax(json: String, sentence: String) { #expect(refusal(of: json) == sentence) }
 
   private func refusal(of json: String) -> String {
     message { try Scenario(json: Data(json.utf8), isLenient: true) }

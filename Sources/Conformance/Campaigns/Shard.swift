@@ -51,9 +51,7 @@ public struct Shard: Sendable, Hashable, Codable, CustomStringConvertible {
   public var isPart: Bool { count > 1 }
 
   /// How many of the first `cases` cases of the campaign are this part's.
-  func size(of cases: Int) -> Int {
-    cases < number ? 0 : (cases - number) / count + 1
-  }
+  func size(of cases: Int) -> Int { cases < number ? 0 : (cases - number) / count + 1 }
 
   /// The number in the whole campaign of the part's case `index`.
   func caseIndex(_ index: Int) -> Int { index * count + number - 1 }

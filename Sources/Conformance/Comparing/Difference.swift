@@ -117,9 +117,7 @@ extension Comparison {
   /// How many scenes may be played to shrink one difference.
   private static let shrinkBudget = 4_000
 
-  private var enduring: Comparison {
-    Comparison(campaign.enduring, with: other.enduring)
-  }
+  private var enduring: Comparison { Comparison(campaign.enduring, with: other.enduring) }
 
   /// Whether two engines still differ in that.
   private func shows(

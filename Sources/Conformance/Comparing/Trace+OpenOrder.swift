@@ -36,9 +36,7 @@ extension Trace {
       guard wanted(entry.kind) else { continue }
       adapted(&entry)
       for place in entry.touches.indices { entry.touches[place].identity = 0 }
-      var call: ComparedCall {
-        ComparedCall(text: entry.timedLine, at: entry.at, place: place)
-      }
+      var call: ComparedCall { ComparedCall(text: entry.timedLine, at: entry.at, place: place) }
       switch entry.kind {
       case .shouldBegin, .simultaneous, .canPrevent, .canBePrevented, .shouldRequireFailure,
         .shouldBeRequiredToFail, .contentTouch:

@@ -7,9 +7,7 @@
 @resultBuilder
 public enum ScriptBuilder {
   /// Takes a part of a script.
-  public static func buildExpression(_ element: some ScriptElement) -> ScriptParts {
-    element.parts
-  }
+  public static func buildExpression(_ element: some ScriptElement) -> ScriptParts { element.parts }
 
   /// Takes parts that were gathered elsewhere.
   public static func buildExpression(_ parts: ScriptParts) -> ScriptParts { parts }

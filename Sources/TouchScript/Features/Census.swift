@@ -49,9 +49,7 @@ struct Census {
   var hasNames: Bool { names != nil }
 
   /// Whether it counts needs alone, and has some already.
-  func hasAll(_ features: Scenario.Features) -> Bool {
-    !hasNames && needs.isSuperset(of: features)
-  }
+  func hasAll(_ features: Scenario.Features) -> Bool { !hasNames && needs.isSuperset(of: features) }
 
   /// Counts what a step leads to.
   mutating func follow(_ step: @autoclosure () -> Step, _ count: (inout Census) -> Void) {

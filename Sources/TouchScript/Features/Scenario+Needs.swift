@@ -13,9 +13,7 @@ extension Scenario {
 extension Scenario.Feature {
   /// Where a scenario needs the feature: a path through its file, such as `views[].isExclusiveTouch`,
   /// with the value that needs it where not all do.
-  public var places: [String] {
-    Self.allPlaces.filter { $0.feature == self }.map(\.path)
-  }
+  public var places: [String] { Self.allPlaces.filter { $0.feature == self }.map(\.path) }
 
   /// A place in a scenario, and what an engine must have for what can stand there.
   struct Place: Hashable, Sendable {

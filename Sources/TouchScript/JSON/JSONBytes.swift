@@ -20,18 +20,14 @@ extension UInt8 {
   }
 
   @inline(__always)
-  var isJSONSpace: Bool {
-    self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09
-  }
+  var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 
   @inline(__always)
   var isJSONDigit: Bool { self &- .zero < 10 }
 
   /// Whether it makes a whole number another number.
   @inline(__always)
-  var continuesNumber: Bool {
-    self == UInt8(ascii: ".") || self | 0x20 == UInt8(ascii: "e")
-  }
+  var continuesNumber: Bool { self == UInt8(ascii: ".") || self | 0x20 == UInt8(ascii: "e") }
 }
 
 extension UInt64 {

@@ -25,9 +25,7 @@ extension Scenario {
   }
 
   /// Reads a scenario from text.
-  public init(json: String) throws(ScenarioError) {
-    try self.init(json: Data(json.utf8))
-  }
+  public init(json: String) throws(ScenarioError) { try self.init(json: Data(json.utf8)) }
 }
 
 extension Scenario: Codable {
@@ -73,9 +71,7 @@ extension Trace {
   }
 
   /// Reads a trace from text.
-  public init(json: String) throws(ScenarioError) {
-    try self.init(json: Data(json.utf8))
-  }
+  public init(json: String) throws(ScenarioError) { try self.init(json: Data(json.utf8)) }
 }
 
 extension Trace: Codable {

@@ -48,9 +48,7 @@ extension Observation.Detail {
   }
 
   /// What is said of it in print.
-  func shown(onDevice isDevice: Bool) -> String {
-    record?.shown(onDevice: isDevice) ?? text ?? ""
-  }
+  func shown(onDevice isDevice: Bool) -> String { record?.shown(onDevice: isDevice) ?? text ?? "" }
 }
 
 /// What stands beside the other properties of an observation, each of its own under its own key.

@@ -48,14 +48,10 @@ extension [Observation] {
   }
 
   /// The hit views of the touches that went down, in order.
-  var hitViews: [Scenario.ID] {
-    filter { $0.kind == .chain }.compactMap(\.who)
-  }
+  var hitViews: [Scenario.ID] { filter { $0.kind == .chain }.compactMap(\.who) }
 
   /// What the engine reported, in order.
-  var errors: [String] {
-    filter { $0.kind == .programmerError }.map(\.text)
-  }
+  var errors: [String] { filter { $0.kind == .programmerError }.map(\.text) }
 
   /// Who received an event that is no touch, in order.
   func receivers(of event: Observation.OtherEvent, _ phase: EventPhase = .began) -> [Scenario.ID] {

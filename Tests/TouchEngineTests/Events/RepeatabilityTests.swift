@@ -27,9 +27,7 @@ struct RepeatabilityTests {
   }
 
   @Test("A seed gives the same calls every time", arguments: 0...5)
-  func repeats(_ seed: Int) {
-    #expect(play(orderSeed: seed) == play(orderSeed: seed))
-  }
+  func repeats(_ seed: Int) { #expect(play(orderSeed: seed) == play(orderSeed: seed)) }
 
   @Test("Another seed changes the order in which recognizers receive a touch, and nothing else")
   func permutes() {

@@ -24,9 +24,7 @@ struct RotationTests {
     return (150 + 100 * cos(angle), 200 + 100 * sin(angle))
   }
 
-  private func down() {
-    world.touch(at: 0, .down(150, 200), .down(250, 200, finger: 1))
-  }
+  private func down() { world.touch(at: 0, .down(150, 200), .down(250, 200, finger: 1)) }
 
   private func turn(to degrees: CGFloat, at time: Int) {
     let place = place(at: degrees)

@@ -104,9 +104,7 @@ struct SwipeTests {
   @Test(
     "It may begin to the side, or slowly, as long as it does not go back (KR-42)",
     arguments: [0, 0.5])
-  func startsAside(x: Double) {
-    #expect(isRecognized([(20, x, 3), (50, 70, 3)]))
-  }
+  func startsAside(x: Double) { #expect(isRecognized([(20, x, 3), (50, 70, 3)])) }
 
   // MARK: Directions
 

@@ -19,9 +19,7 @@ struct HierarchyTests {
     world.window.addSubview(parent)
   }
 
-  private var order: String {
-    parent.subviews.map { $0.accessibilityIdentifier ?? "?" }.joined()
-  }
+  private var order: String { parent.subviews.map { $0.accessibilityIdentifier ?? "?" }.joined() }
 
   /// What is done to the parent of `a`, `b` and `c`, and their order then, back to front.
   struct Change: Sendable, CustomTestStringConvertible {
