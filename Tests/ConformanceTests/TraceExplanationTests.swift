@@ -262,7 +262,7 @@ struct TraceExplanationTests {
     let lines = remedies.text.split(separator: "\n")
     #expect(
       lines.contains(
-        "  overlay.isUserInteractionEnabled = false, but then \"sheet\" is not hit where it is tapped"
+        "  overlay.isUserInteractionEnabled = false, but then \"sheet\" is not hit where it is tapped, \"map\""
       ))
     #expect(lines.dropLast().last == "  With each of them: \"overlay\" is not hit")
     let disabling = try #require(
