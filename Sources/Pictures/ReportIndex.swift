@@ -353,9 +353,8 @@ extension [ReportIndex.Verdict] {
 /// What can be searched, and switched off.
 extension Markup {
   /// The strengths that can be chosen.
-  static let strengths = Rule.Strength.allCases.sorted(by: >).map {
-    ($0.rawValue, "\($0.rawValue)" as Markup)
-  }
+  static let strengths = Rule.Strength.allCases.sorted(by: >).map(\.rawValue)
+    .map { ($0, "\($0)" as Markup) }
 
   /// A search, and what can be switched off. Without scripts it is not shown.
   static func filter(_ choices: [(value: String, label: Markup)]) -> Markup {

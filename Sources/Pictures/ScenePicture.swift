@@ -189,7 +189,8 @@ struct ScenePicture {
     return [.init(text: view.id.isolated, view: index)]
       + (mark.isEmpty ? [] : [.init(text: " (\(mark))", look: "sep")])
       + scenario.recognizers.filter { $0.view == view.id }.map {
-        .init(text: " ◇ \($0.kind.rawValue) \($0.id.isolated)", look: "rec")
+        let kind = $0.id.description == $0.kind.rawValue ? "" : "\($0.kind.rawValue) "
+        return .init(text: " ◇ \(kind)\($0.id.isolated)", look: "rec")
       }
   }
 

@@ -84,7 +84,8 @@ struct Timeline {
   private static func title(of step: Scenario.Step) -> String {
     let words = step.changes.map(\.description) + step.touches.map(\.description)
     let title = words.joined(separator: ", ")
-    return words.isEmpty ? nothing : title.prefix(1).uppercased() + title.dropFirst()
+    // A change begins with a name, which stays as it is.
+    return step.changes.isEmpty ? (title.first?.uppercased() ?? nothing) + title.dropFirst() : title
   }
 
   /// Puts one line in front of the calls of each hit test.
