@@ -55,6 +55,8 @@ struct RulebookPagesTests {
     let page = try #require(RulebookPages(rules).files.last).text
     #expect(page.contains("<a href=\"CT-29.html\">← CT-29</a>"))
     #expect(!page.contains("CT-31.html"))
+    // Marked is what the rule is about, and not that a wrong engine makes a button of another class.
+    #expect(page.contains(/class="cited".*Ended, and fails/))
   }
 
   @Test("A rule's page names what UIKit leaves unspecified, as the rulebook has it")

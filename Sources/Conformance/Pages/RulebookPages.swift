@@ -71,12 +71,12 @@ public struct RulebookPages: Sendable {
     let shorter = all.indices.map { Array(all[..<$0] + all[($0 + 1)...]) }
     var vital: [Rule.ID: [Int]] = [:]
     for calls in invariants.isEmpty ? [] : wrong + shorter {
-      // Up to there both are the same.
-      let place = all.indices.first { $0 >= calls.count || all[$0] != calls[$0] }
-      for (id, verdict) in Invariants.judge(Trace(calls), of: scenario, by: invariants)
-      where verdict.violation != nil {
-        vital[id, default: []] += place.map { [$0] } ?? []
+      // Up to there both do the same; what is made says only of which class it is.
+      let place = all.indices.first {
+        ![.made, .madeView].contains(all[$0].kind) && ($0 >= calls.count || all[$0] != calls[$0])
       }
+      for (id, verdict) in Invariants.judge(Trace(calls), of: scenario, by: invariants)
+      where verdict.violation != nil { vital[id, default: []] += place.map { [$0] } ?? [] }
     }
     return vital
   }
