@@ -56,7 +56,7 @@ public enum Invariants {
   }
 
   private static let chapters: [[Invariant]] = [
-    system,
+    system, otherEvents,
     touchLife, touchPlaces,
     touchEvents,
     hitTesting,
@@ -87,7 +87,7 @@ public enum Invariants {
     controls,
     controlTracking,
     controlActions,
-    controlSending,
+    controlSending, controlValues,
     controlsAndGestures, innerViews,
     protectionsByKind,
     tableRows, selections,

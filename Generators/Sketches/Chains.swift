@@ -48,6 +48,34 @@ extension Sketch {
     casting.plannedChanges = [.removeFromSuperview(casting.scene.views[presented].id)]
   }
 
+  /// A first responder that is shaken, or gets a press or a command; what becomes of that; and a tap.
+  static let shaken = Sketch(
+    "a first responder that is shaken", aims: ["SY-08", "SY-09", "SY-10", "RC-30"], weight: 4
+  ) { casting in
+    let ways: [Scenario.Forwarding] = [.keeps, .passesOn, .passesOn, .passesOnFirst]
+    let outer = casting.add(
+      Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: casting.ground)
+    let inner = casting.add(Scenario.View(id: "", frame: Rect(24, 24, 96, 96)), parent: outer)
+    casting.scene.views[outer].overrides.otherEvents = casting.pick(ways)
+    casting.scene.views[inner].overrides.otherEvents = casting.pick(ways)
+    casting.scene.views[inner].overrides.canBecomeFirstResponder = true
+    let isPress = casting.oneIn(3)
+    func event(_ phase: EventPhase) -> Scenario.Change { isPress ? .press(phase) : .motion(phase) }
+    if casting.oneIn(4) {
+      casting.plan.changes.append((200, .remoteControl))
+    } else {
+      let end = casting.pick([event(.ended), .interrupt, .showHomeScreen])
+      casting.plan.changes += [(200, event(.began)), (300, end)]
+      if end == .showHomeScreen, casting.oneIn(2) {
+        casting.plan.changes.append((400, event(.began)))
+      }
+    }
+    if !casting.oneIn(4) {
+      casting.plan.changes.append((0, .becomeFirstResponder(casting.scene.views[inner].id)))
+    }
+    casting.planTap(in: inner, at: Point(40, 40), 500)
+  }
+
   /// An action whose first implementer says that it cannot perform it.
   static let refusal = Sketch(
     "an action that its implementer refuses",

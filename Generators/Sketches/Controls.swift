@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 /// Controls that hold values, and controls that do not track or send as usual.
@@ -19,9 +20,29 @@ extension Sketch {
     }
   }
 
+  /// A control that is tapped twice, or a stepper that is held.
+  static let setTwice = Sketch(
+    "a control that is set twice", aims: ["CT-43", "CT-44", "CT-45", "CT-46"], weight: 5
+  ) { casting in
+    let kind: Scenario.View.Kind = casting.pick([
+      .stepper, .stepper, .switch, .segmentedControl, .pageControl,
+    ])
+    let control = casting.add(casting.planned(kind), parent: casting.ground)
+    let width = casting.scene.views[control].bounds.width
+    let places = [Point(12, 16), Point((width * 0.75).rounded(), 16)]
+    if kind == .stepper, casting.oneIn(2) {
+      casting.plan(
+        in: control, from: casting.oneIn(6) ? places[0] : places[1], at: 0,
+        lifted: Thresholds.tapDuration.surelyAbove)
+    } else {
+      casting.planTap(in: control, at: casting.pick(places), 0)
+    }
+    if casting.oneIn(2) { casting.planTap(in: control, at: casting.pick(places), 8_000) }
+  }
+
   static let tracking = [
     decliner, grownControl, takenTargets, sender, declinedTouch,
-    twoControls, innerView,
+    twoControls, innerView, setTwice,
   ]
 
   /// A view that the app has put into a control, and a tap on it.

@@ -17,7 +17,8 @@ extension Invariant {
     evidence.judgeKept(tap, from: ancestors, "a tap on \(tap.who)", "")
       .and(
         .when(
-          evidence.mustChangeValue(tap) && !evidence.mayAwaitFingers(tap.touch),
+          evidence.changeByTap(tap.touch).map { $0.due ?? $0.old != $0.old } ?? false
+            && !evidence.mayAwaitFingers(tap.touch),
           evidence.judgeValue(of: tap.touch, "was tapped")))
   }
 
@@ -127,7 +128,7 @@ extension Evidence {
   private func valueIfOnKnob(_ touch: Touch) -> Double? {
     let control = view(touch.view)
     guard control.kind == .slider || control.kind == .switch else { return nil }
-    let value = lastValue(of: touch.view, before: sight(of: touch)) ?? 0
+    let value = value(of: touch.view, before: touch)
     let bounds = control.bounds
     let length = Thresholds.knobLength.surelyBelow
     let point = geometry.point(touch.down.location, in: touch.view, scene)
@@ -138,59 +139,6 @@ extension Evidence {
       && point.x >= start + 1 && point.x <= start + width - 1
       && (point.y - bounds.y - bounds.height / 2).magnitude <= length / 2
       ? value : nil
-  }
-
-  /// What a control was set to when it last sent an event before another; nil where it sent none.
-  private func lastValue(of control: Int, before event: Int) -> Double? {
-    controlFacts[control].last { $0 < event && controlState($0)?.value != nil }
-      .flatMap { controlState($0)?.value }
-  }
-
-  /// Whether no override has a say in how a control tracks: one that says yes does it without super.
-  private func isLeftToTrack(_ control: Int) -> Bool {
-    let overrides = scene.sources[control].overrides
-    return overrides.beginsTracking == nil && overrides.continuesTracking == nil
-  }
-
-  /// Whether a tap surely changes the value of the control that it is on.
-  fileprivate func mustChangeValue(_ tap: ControlTap) -> Bool {
-    let control = tap.touch.view
-    guard isLeftToTrack(control), isInPlace(control, until: tap.up.at) else { return false }
-    let bounds = view(control).bounds
-    let value = lastValue(of: control, before: sight(of: tap.touch))
-    let x = geometry.point(tap.touch.down.location, in: control, scene).x - bounds.x
-    let clear = 2 * Thresholds.tapMovement.surelyBelow
-    switch view(control).kind {
-    case .switch: return true
-    case .segmentedControl:
-      let items = Double(scene.sources[control].items)
-      let place = x * items / bounds.width
-      let index = place.rounded(.down)
-      let margin = clear * items / bounds.width
-      return index >= 0 && index < items && place - index > margin
-        && index + 1 - place > margin && value ?? -1 != index
-    case .stepper:
-      // It goes from 0 to 100, in steps of one.
-      let isUp = x > bounds.width / 2 + clear
-      return isUp ? value ?? 0 < 100 : x < bounds.width / 2 - clear && value ?? 0 > 0
-    default: return false
-    }
-  }
-
-  /// Whether a control tells that a touch changed its value, by the time that the touch is over. It may
-  /// do so after the event of the lift, as a row is selected. Source: CT-31, RE-65.
-  fileprivate func judgeValue(of touch: Touch, _ why: Sentence) -> Verdict {
-    let due = spanAfterLift(of: touch)?.upperBound ?? facts.count
-    let start = sight(of: touch)
-    let hasChanged = controlFacts[touch.view].contains {
-      $0 > start && $0 < due && facts[$0].controlEvent == .valueChanged
-    }
-    return .when(
-      hasChanged || touch.up.map { isSettled(after: $0.at) } ?? true,
-      .require(
-        hasChanged, by: due,
-        "\(name(touch.view)) \(why), and did not tell that its value changed",
-        expected: "valueChanged of \(name(touch.view))"))
   }
 
   /// Long presses on buttons.
@@ -231,7 +179,7 @@ extension Evidence {
       let isAcross =
         (end.x - start.x).magnitude <= Thresholds.knobMovement.surelyBelow
         && (end.y - start.y).magnitude >= Thresholds.knobMovement.surelyAbove
-      let value = lastValue(of: touch.view, before: sight(of: touch)) ?? 0
+      let value = value(of: touch.view, before: touch)
       return isAcross
         || value == 0 && bounds.width >= 4 * Thresholds.knobLength.engine
           && start.x >= bounds.x + bounds.width * 0.75

@@ -27,19 +27,22 @@ extension Invariant {
         touch, after: story.end?.event ?? evidence.facts.count, "declined the touch"))
   }
 
-  /// CT-05: a control that declines to go on sends nothing more for the touch.
+  /// CT-05: a control that declines to go on sends no drag and no up event for the touch. Whether it
+  /// tells that it gave the touch up is open: RE-87.
   static let endOfTracking = Invariant(
     "CT-05", of: .controls, seeing: .tracking, needs: .tracksPlainly,
     given: { evidence, _, story in
       evidence.refusal(story).flatMap { evidence.facts[$0].tracking == .continue ? $0 : nil }
     }
   ) { evidence, touch, story, refusal in
-    let wrong = story.events.first { $0 > refusal && evidence.facts[$0].controlEvent != nil }
+    let wrong = story.events.first {
+      $0 > refusal && evidence.facts[$0].controlEvent.map { $0 != .touchCancel } ?? false
+    }
     return .expect(
       wrong == nil, at: wrong ?? 0,
       "\(evidence.name(touch.view)) answered no to continueTracking, and sent "
         + "\(wrong.map(evidence.eventName) ?? "")",
-      expected: "no further control event for this touch"
+      expected: "no further drag or up event for this touch"
     )
     .and(
       evidence.judgeFlagsAtRest(

@@ -396,17 +396,19 @@ extension Evidence {
   /// If a finger moves straight in from one of the pan's edges, and nothing prevents the pan, it must
   /// have begun. UIKit does not document which other movements count. Source: KR-26, KR-55.
   fileprivate func judgeSureEdgePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Verdict {
-    .given(sureEdgePan(attempt, pan)) { frame in
+    .given(sureEdgePan(attempt, pan)) { move in
       .require(
-        attempt.actions.contains { $0.at <= frame.at }, by: endOf(frame.delivery),
+        attempt.actions.contains { $0.at <= move.at }, by: endOf(move.delivery),
         "\(name(attempt)) has not begun, although its finger has gone straight in from its edge",
         expected: "the action of \(name(attempt)), which has begun")
     }
   }
 
-  /// The first frame in which a finger has surely moved far enough, straight in from an edge.
-  private func sureEdgePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Attempt.Frame? {
+  /// The first move of a lone finger by which it has surely gone far enough, straight in from an edge:
+  /// also where the pan gave up before, and hears no more.
+  private func sureEdgePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Contact.Sample? {
     guard attempt.contacts.count == 1, let touch = attempt.contacts.first,
+      meets(.alone, contacts[touch]),
       scene.isView(contacts[touch].view), pan.minimumTouches <= 1, pan.maximumTouches ?? 1 > 0,
       !pan.ignoresFingers
     else { return nil }
@@ -414,12 +416,12 @@ extension Evidence {
     let window = view(scene.windows[contacts[touch].view]).frame
     let start = start(of: touch)
     guard let edge = edges.first(where: { $0.isSurely(at: start, in: window) }) else { return nil }
-    for frame in attempt.frames {
-      guard frame.ended.isEmpty, frame.cancelled.isEmpty else { return nil }
-      let way = place(of: touch, at: frame.at) - start
+    for sample in contacts[touch].samples.dropFirst() {
+      guard sample.phase == .moved else { return nil }
+      let way = sample.location - start
       let (inward, aside) = edge.split(way)
       if inward >= Thresholds.panMovement.surelyAbove, aside <= inward / 4 {
-        return !frame.moved.isEmpty && isSurelyFree(attempt, until: frame.at) ? frame : nil
+        return isSurelyFree(attempt, until: sample.at) ? sample : nil
       }
       guard way.length <= Thresholds.panMovement.surelyBelow else { return nil }
     }

@@ -15,7 +15,7 @@ struct ControlsRules {
   @Test("CT-04: For each move to another place while a control tracks, `continueTracking` is…")
   func CT_04() { holds("CT-04") }
 
-  @Test("CT-05: Where continueTracking returns false, isTracking becomes false, and no further…")
+  @Test("CT-05: Where continueTracking returns false, isTracking becomes false, and no drag or…")
   func CT_05() { holds("CT-05") }
 
   @Test("CT-06: A lift while a control tracks sends `.touchUpInside` inside and `.touchUpOutside`…")
@@ -113,4 +113,16 @@ struct ControlsRules {
 
   @Test("CT-42: A UIControl or UIButton does not track a touch that hit a view which the app has…")
   func CT_42() { holds("CT-42") }
+
+  @Test("CT-43: valueChanged comes with another value than the one before")
+  func CT_43() { holds("CT-43") }
+
+  @Test("CT-44: The value of a control lies within its bounds")
+  func CT_44() { holds("CT-44") }
+
+  @Test("CT-45: A tap toggles a switch, selects a segment, and takes a stepper or page control…")
+  func CT_45() { holds("CT-45") }
+
+  @Test("CT-46: A new stepper whose button is held goes on stepping while the finger stays")
+  func CT_46() { holds("CT-46") }
 }

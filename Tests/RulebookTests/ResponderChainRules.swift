@@ -83,4 +83,7 @@ struct ResponderChainRules {
 
   @Test("RC-29: The way up the chain ends at a scroll view")
   func RC_29() { holds("RC-29") }
+
+  @Test("RC-30: Motion, presses and remote control events climb the responder chain as touches do")
+  func RC_30() { holds("RC-30") }
 }

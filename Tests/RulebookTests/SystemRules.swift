@@ -14,4 +14,13 @@ struct SystemRules {
 
   @Test("SY-07: Everything that a touch sample causes at once is finished before `sendEvent`…")
   func SY_07() { holds("SY-07") }
+
+  @Test("SY-08: Motion and remote control events go to the first responder first")
+  func SY_08() { holds("SY-08") }
+
+  @Test("SY-09: What makes the app inactive cancels the motion and the presses that go on")
+  func SY_09() { holds("SY-09") }
+
+  @Test("SY-10: While the home screen is in front no touch, no motion and no press begins in…")
+  func SY_10() { holds("SY-10") }
 }

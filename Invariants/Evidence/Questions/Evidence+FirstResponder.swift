@@ -9,15 +9,30 @@ extension Evidence {
   /// first responder is meant is open. Source: rulebook RC-24.
   func startOfSearch(from control: Int, before event: Int) -> Int? {
     guard script.isFirstResponderPossible else { return control }
+    guard view(control).kind != .textField else { return nil }
+    let first = responderInFront(before: event, at: facts[event].at)
+    return first == Scene.none ? control : first
+  }
+
+  /// The first responder of the key window right before a time; nil where there is none, or a trace
+  /// does not show which.
+  func firstResponder(at time: Int) -> Int? {
+    guard scene.keyWindow != Scene.none, !ingredients.contains(.hidden) else { return nil }
+    let first = responderInFront(
+      before: facts.firstIndex { $0.at >= time } ?? facts.count, at: time)
+    return first == Scene.none ? nil : first
+  }
+
+  /// The first responder of the only window before an event; `Scene.none` where there is none.
+  private func responderInFront(before event: Int, at time: Int) -> Int? {
     let changes = events[.firstResponder].prefix { $0 < event }
-    guard reports.contains(.firstResponder), view(control).kind != .textField,
+    guard reports.contains(.firstResponder),
       scene.views.count(where: { $0.kind == .window }) == 1,
-      changes.last.map({ facts[$0].at < facts[event].at }) ?? true
+      changes.last.map({ facts[$0].at < time }) ?? true
     else { return nil }
-    let first = changes.reduce(Scene.none) { present, change in
+    return changes.reduce(Scene.none) { present, change in
       let who = facts[change].who
       return facts[change].answer ? who : present == who ? Scene.none : present
     }
-    return first == Scene.none ? control : first
   }
 }

@@ -67,11 +67,18 @@ final class Forwarding {
     return forwardings
   }
 
+  /// The way of a touch's message of a phase.
+  static func plan(
+    from view: Int, _ phase: TouchPhase, _ scene: Scene
+  ) -> (responders: [Int], isWhole: Bool) {
+    plan(from: view, scene) { scene.handling($0)[phase] }
+  }
+
   /// The way of a message: each responder is seen before or after it passes the message on, and
   /// the first that keeps it is the last. A control on the way may keep it for reasons of its own,
   /// and so may a scroll view, from the hit view on.
   static func plan(
-    from view: Int, _ phase: TouchPhase, _ scene: Scene
+    from view: Int, _ scene: Scene, by handling: (Int) -> Scenario.Forwarding
   ) -> (responders: [Int], isWhole: Bool) {
     var early: [Int] = []
     early.reserveCapacity(8)
@@ -82,10 +89,10 @@ final class Forwarding {
       if early.count + late.count > scene.next.count { return (early, false) }
       if current != view, scene.keepsTouches(current) {
         isWhole = false
-        if scene.handling(current)[phase] == .passesOn { early.append(current) }
+        if handling(current) == .passesOn { early.append(current) }
         break
       }
-      switch scene.handling(current)[phase] {
+      switch handling(current) {
       case .passesOn: early.append(current)
       case .passesOnFirst: late.append(current)
       case .keeps:
@@ -106,7 +113,7 @@ final class Forwarding {
 
 extension Scene {
   /// Whether a responder's class has reasons of its own to keep touches.
-  fileprivate func keepsTouches(_ number: Int) -> Bool {
+  func keepsTouches(_ number: Int) -> Bool {
     isControl(number) || isView(number) && views[number].kind.isScrollView
   }
 }

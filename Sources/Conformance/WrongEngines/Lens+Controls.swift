@@ -35,6 +35,11 @@ extension Lens {
       state.isHighlighted = true
       call.detail = .control(state)
     },
+    "values-doubled": .calls(.controlEvent) { call, _ in
+      guard var state = call.detail?.control else { return }
+      state.value = state.value.map { $0 * 2 }
+      call.detail = .control(state)
+    },
     "targets-retained": .views { view, _ in
       let control = view.id
       view.targets.each { if $0.receiver == .released { $0.receiver = .responder(control) } }
