@@ -160,7 +160,7 @@ extension Scenario.View: Composite {
       .init("isEnabled", \.isEnabled, needs: .disabledControls, says: .words("disabled")),
       .init("level", \.level, needs: .windowLevels, says: .before("level")),
       .init("items", \.items, in: .whole(Scenario.Limits.items), says: .after("items")),
-      .init("scrolling", \.scrolling, says: .each(\.remarks)),
+      .init("scrolling", \.scrolling, needs: .scrollViews, says: .each(\.remarks)),
       .init("overrides", \.overrides, says: .each(\.remarks)),
       .init("targets", \.targets, needs: .controlTargets, says: .each { $0.map(\.shown) }),
     ])

@@ -25,11 +25,10 @@ struct FeatureTests {
     #expect(
       free == [
         "dialect", "views[].id", "views[].parent", "views[].kind", "views[].frame",
-        "views[].items", "views[].scrolling.contentSize", "views[].scrolling.delaysContentTouches",
-        "views[].scrolling.canCancelContentTouches", "views[].scrolling.isScrollEnabled",
-        "recognizers[].id", "recognizers[].view", "recognizers[].minimumPressDuration",
-        "recognizers[].allowableMovement", "recognizers[].directions[]", "recognizers[].edges[]",
-        "script[].at", "script[].touches[].finger", "script[].touches[].phase",
+        "views[].items", "recognizers[].id", "recognizers[].view",
+        "recognizers[].minimumPressDuration", "recognizers[].allowableMovement",
+        "recognizers[].directions[]", "recognizers[].edges[]", "script[].at",
+        "script[].touches[].finger", "script[].touches[].phase",
         "script[].touches[].location", "orderSeed",
       ])
   }

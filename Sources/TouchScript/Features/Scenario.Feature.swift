@@ -52,8 +52,9 @@ extension Scenario.Feature {
   public var implied: [Scenario.Feature] {
     switch self {
     case .ownControls, .buttons, .switches, .sliders, .segmentedControls, .steppers, .pageControls,
-      .textFields:
+      .textFields, .disabledControls, .controlTargets, .trackingOverrides, .sendActionOverrides:
       [.controls]
+    case .paging, .contentTouchOverrides: [.scrollViews]
     case .sentActions, .reordering, .removingViews, .addingViews, .movingViews, .animations,
       .keyWindows, .changingRecognizers:
       [.changes]

@@ -13,7 +13,7 @@ extension Scenario {
     }
 
     /// A feature, or none.
-    init(_ feature: Feature?) {
+    package init(_ feature: Feature?) {
       self = feature.map { Self.closures[Int($0.rawValue)] } ?? Self(rawValue: 0)
     }
 

@@ -20,7 +20,7 @@ package final class Property<Owner: Blank>: Sendable {
   /// Whether its value on a new part depends on other properties.
   let isDependent: Bool
   /// What an engine must have for the property to be other than on a new part; nil: nothing.
-  let feature: Scenario.Feature?
+  package let feature: Scenario.Feature?
   /// What an engine must have for the property, whatever its value.
   private let possibleNeeds: Scenario.Features
   /// What in it a mapping may change.
@@ -67,11 +67,10 @@ package final class Property<Owner: Blank>: Sendable {
     slot = Slot(name, Value.self, role, bounds, isRequired: isRequired)
     self.isAlwaysSaid = isAlwaysSaid || isRequired
     isDependent = newValue != nil
-    self.feature = feature
+    (self.feature, self.isExempt) = (feature, isExempt)
     isWord = Value.self is any Word.Type
     possibleNeeds = Scenario.Features(feature).union(Census(of: Value?.none).needs)
     subjects = possibleNeeds.isEmpty ? slot.subjects : slot.subjects.union(.features)
-    self.isExempt = isExempt
     get = { $0[keyPath: path] }
     set = { if let value = $1 as? Value { $0[keyPath: path] = value } }
     if let newValue {
