@@ -33,21 +33,14 @@ struct Disturbance {
     samples.favourites = favourites()
   }
 
-  /// One or two properties, and what fingers do, or what happens at the same time.
-  mutating func disturb() {
-    if samples.oneIn(2) { applyOddities(samples.pick([1, 1, 2])) }
-    if samples.oneIn(3) { twist() }
-    if samples.oneIn(3) { repeatFingers() }
-    if samples.oneIn(2) { change(samples.pick([1, 2, 3])) }
-    if samples.oneIn(6) { react() }
-  }
-
-  /// Everything at once, and in the callbacks of the app, too.
-  mutating func disturbDensely() {
-    applyOddities(samples.random.integer(in: 0...16))
-    for _ in 0..<samples.pick([0, 0, 1, 2]) { twist() }
-    if samples.oneIn(4) { repeatFingers() }
-    for _ in 0..<samples.pick([0, 0, 1, 1, 2, 3]) { change(samples.random.integer(in: 1...3)) }
+  /// Some properties, and what fingers do, or what happens at the same time; or everything at once.
+  mutating func disturb(densely isDense: Bool = false) {
+    applyOddities(isDense ? samples.random.integer(in: 0...16) : samples.pick([0, 0, 1, 1, 2]))
+    for _ in 0..<samples.pick(isDense ? [0, 0, 1, 2] : [0, 0, 1]) { twist() }
+    if samples.oneIn(isDense ? 4 : 3) { repeatFingers() }
+    for _ in 0..<samples.pick(isDense ? [0, 0, 1, 1, 2, 3] : [0, 1]) {
+      change(samples.random.integer(in: 1...3))
+    }
     if samples.oneIn(5) { react() }
   }
 
@@ -62,12 +55,12 @@ struct Disturbance {
 
   /// A touched view, those above it, and their recognizers.
   private mutating func favourites() -> Set<Scenario.ID> {
-    guard let touch = samples.random.pick(scene.script.flatMap(\.touches)) else { return [] }
     let index = SceneIndex(scene)
-    let touched = scene.views.indices.last { view in
-      scene.views[view].bounds.contains(index.point(touch.location, in: view))
-    }
-    guard let touched else { return [] }
+    guard let touch = samples.random.pick(scene.script.flatMap(\.touches)),
+      let touched = scene.views.indices.last(where: { view in
+        scene.views[view].bounds.contains(index.point(touch.location, in: view))
+      })
+    else { return [] }
     let path = Set(index.path(from: touched).map { scene.views[$0].id })
     return path.union(scene.recognizers.filter { path.contains($0.view) }.map(\.id))
   }
@@ -82,12 +75,26 @@ struct Disturbance {
   private mutating func change(_ count: Int) {
     guard !scene.script.isEmpty else { return }
     var time = samples.pick(scene.script).at + samples.pick([0, 1, 5, 30])
-    for _ in 0..<count {
-      guard let change = samples.pick(changes).sample(&samples) else { continue }
+    var some = (0..<count).compactMap { _ in samples.pick(changes).sample(&samples) }
+    if let first = some.first, let (beginning, end) = scene.whole(of: first), !samples.oneIn(3) {
+      some[0] = beginning
+      some.append(end)
+    }
+    for change in some {
+      enable(change)
       scene.script.append(Scenario.Step(at: time, changes: [change]))
       time += samples.pick([0, 1, 10, 500])
     }
     scene.script = scene.script.withOneCauseAMoment
+  }
+
+  /// What is to be first responder mostly can be it, and often takes the actions that have no target.
+  private mutating func enable(_ change: Scenario.Change) {
+    guard case .becomeFirstResponder(let id) = change, !samples.oneIn(3),
+      let view = scene.views.firstIndex(where: { $0.id == id })
+    else { return }
+    scene.views[view].overrides.canBecomeFirstResponder = true
+    if samples.oneIn(2) { scene.views[view].overrides.actions = ["act", "go"] }
   }
 
   /// A change in a callback.
@@ -95,6 +102,7 @@ struct Disturbance {
     guard let trigger = samples.pick(Scenario.Reaction.Trigger.forms).sample(&samples),
       let change = samples.pick(changes).sample(&samples)
     else { return }
+    enable(change)
     scene.reactions.append(Scenario.Reaction(on: trigger, changes: [change]))
   }
 
@@ -102,25 +110,16 @@ struct Disturbance {
 
   /// The same fingers again, after a second or two: what was left over from the first time shows.
   private mutating func repeatFingers() {
-    let end = scene.script.last?.at ?? 0
     let again = scene.script.filter { !$0.touches.isEmpty }
-    let down = Set(again.flatMap(\.touches).filter { $0.phase == .began }.map(\.finger))
-    let lifted = again.flatMap(\.touches).filter { $0.phase == .ended }
-    guard down.count <= lifted.count else { return }
-    let later = end + samples.pick([1_000, 1_500, 2_000]) - (again.first?.at ?? 0)
+    guard let first = again.first?.at, let last = scene.script.last?.at else { return }
+    let later = last - first + samples.pick([1_000, 1_500, 2_000])
     scene.script += again.map { Scenario.Step(at: $0.at + later, touches: $0.touches) }
   }
 
   /// One finger does something else than it was to.
   private mutating func twist() {
     var fingers = FingerScript(scene.script)
-    guard !fingers.paths.isEmpty else { return }
-    let place = Int(samples.random.below(UInt64(fingers.paths.count)))
-    twist(&fingers, at: place)
-    scene.script = fingers.steps(with: scene.script.filter { !$0.changes.isEmpty })
-  }
-
-  private mutating func twist(_ fingers: inout FingerScript, at place: Int) {
+    guard let place = samples.random.pick(Array(fingers.paths.indices)) else { return }
     let far = Point(samples.pick([0, 120, -160, 250]), samples.pick([0, 120, -160, 250]))
     switch samples.random.below(8) {
     case 0, 1: fingers.paths[place].lift?.way = far
@@ -129,11 +128,13 @@ struct Disturbance {
     case 4: fingers.paths[place].lift?.wait += samples.pick([400, 1_000, 3_000])
     case 5:
       let ways = fingers.paths[place].moves.map(\.way)
-      let back = Point(-ways.map(\.x).reduce(0, +), -ways.map(\.y).reduce(0, +))
-      fingers.paths[place].moves.append(FingerPath.Sample(wait: 20, way: back))
+      let (x, y) = (ways.map(\.x).reduce(0, +), ways.map(\.y).reduce(0, +))
+      let rounds = [Point(-x, -y), Point(x, y), Point(-x, -y)].prefix(samples.pick([1, 1, 2, 3]))
+      fingers.paths[place].moves += rounds.map { FingerPath.Sample(wait: 20, way: $0) }
     case 6 where fingers.paths.count > 1: fingers.paths.remove(at: place)
     default: fingers.paths.append(companion(of: fingers.paths[place]))
     }
+    scene.script = fingers.steps(with: scene.script.filter { !$0.changes.isEmpty })
   }
 
   /// A finger too many, near another.
@@ -145,5 +146,24 @@ struct Disturbance {
     if samples.oneIn(2) { other.moves = [] }
     other.lift = other.lift ?? FingerPath.Sample(wait: samples.pick([20, 100, 600]))
     return other
+  }
+}
+
+extension Scenario {
+  /// What a change is a part of: how it begins, and what ends it or undoes it; nil: nothing does.
+  fileprivate func whole(of change: Change) -> (beginning: Change, end: Change)? {
+    switch change {
+    case .motion(let phase): (.motion(.began), .motion(phase == .began ? .ended : phase))
+    case .press(let phase): (.press(.began), .press(phase == .began ? .ended : phase))
+    case .showHomeScreen: (change, .showApplication)
+    case .beginIgnoringInteractionEvents: (change, .endIgnoringInteractionEvents)
+    case .becomeFirstResponder(let id): (change, .resignFirstResponder(id))
+    case .present(let id, _): (change, .dismiss(id))
+    case .removeFromSuperview(let id):
+      views.first { $0.id == id }?.parent.map { (change, .addSubview(id, to: $0)) }
+    case .removeRecognizer(let id):
+      recognizers.first { $0.id == id }.map { (change, .addRecognizer(id, to: $0.view)) }
+    default: nil
+    }
   }
 }

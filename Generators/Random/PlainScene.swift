@@ -9,30 +9,27 @@ import TouchScript
 package struct PlainScene {
   private var samples: Samples
   private var scene = Scenario()
+  /// Whether views have controllers.
+  private var isManaged = false
 
   /// A valid scene of a seed.
   static func scenario(seed: UInt64) -> Scenario {
     var random = Random(seed: seed)
-    while true {
-      var plain = PlainScene(seed: random.next())
-      if let scene = plain.scenario() { return scene }
-    }
+    while true { if let scene = attempt(seed: random.next()) { return scene } }
   }
 
-  /// Whether the scene of a seed is valid, and fingers do something; if it is not, another is drawn instead.
-  package static func isValid(seed: UInt64) -> Bool {
-    var plain = PlainScene(seed: seed)
-    return plain.scenario() != nil
-  }
-
-  private init(seed: UInt64) {
-    samples = Samples(random: Random(seed: seed), scene: Scenario())
+  /// The scene of a seed; nil: it is not valid, or no finger does anything.
+  package static func attempt(seed: UInt64) -> Scenario? {
+    var plain = PlainScene(samples: Samples(random: Random(seed: seed), scene: Scenario()))
+    return plain.scenario()
   }
 
   private mutating func scenario() -> Scenario? {
-    addWindows()
+    isManaged = samples.oneIn(4)
+    for _ in 0..<samples.pick([1, 1, 1, 2]) {
+      add(Scenario.View(id: "", kind: .window, frame: .screen), to: nil)
+    }
     addViews()
-    addControllers()
     addRecognizers()
     if samples.oneIn(6) { scene.dialect = .ios12 }
     if samples.oneIn(2) { scene.orderSeed = samples.random.integer(in: 1...9) }
@@ -42,16 +39,8 @@ package struct PlainScene {
     for index in scene.recognizers.indices { casting.castParameters(of: index) }
     casting.castFingers(overlapping: samples.oneIn(3))
     var disturbance = Disturbance(of: casting.scene, seed: samples.random.next())
-    disturbance.disturbDensely()
-    let scene = disturbance.validScene
-    return scene.flatMap { $0.script.contains { !$0.touches.isEmpty } ? $0 : nil }
-  }
-
-  private mutating func addWindows() {
-    for _ in 0..<samples.pick([1, 1, 1, 2]) {
-      add(Scenario.View(id: "", kind: .window, frame: .screen), to: nil)
-      if samples.oneIn(4) { scene.views[scene.views.count - 1].level = samples.pick([-1, 1]) }
-    }
+    disturbance.disturb(densely: true)
+    return disturbance.validScene.flatMap { $0.script.contains { !$0.touches.isEmpty } ? $0 : nil }
   }
 
   private mutating func addViews() {
@@ -62,7 +51,9 @@ package struct PlainScene {
       let parent = samples.oneIn(2) ? scene.views[scene.views.count - 1] : samples.pick(scene.views)
       let isFirst = !scene.views.contains { $0.parent == parent.id }
       let kind = samples.pick(kinds).possible(in: parent.kind, isFirst: isFirst)
-      add(Scenario.View(id: "", kind: kind, frame: frame(in: parent.bounds)), to: parent.id)
+      var view = Scenario.View(id: "", kind: kind, frame: parent.bounds)
+      if !samples.oneIn(4) { view.vary("frame", &samples) }
+      add(view, to: parent.id)
     }
   }
 
@@ -71,37 +62,21 @@ package struct PlainScene {
     view.id = "v\(scene.views.count + 1)"
     view.parent = parent
     if view.kind.isScrollView {
+      if samples.oneIn(2) { view.vary("scrolling", &samples) }
       view.scrolling.contentSize = Size(view.frame.width, samples.pick([0, 2_000, 2_000]))
     }
     samples.scene = scene
     if view.kind.isControl, samples.oneIn(2) { view.vary("targets", &samples) }
     scene.views.append(view)
+    if parent != nil, isManaged, samples.oneIn(2) {
+      let id = "c\(scene.controllers.count + 1)"
+      scene.controllers.append(Scenario.Controller(id: id, view: view.id))
+    }
     if view.kind == .tableView {
       for row in 0..<2 {
         let frame = Rect(0, 44 * Double(row), view.frame.width, 44)
         add(Scenario.View(id: "", kind: .tableCell, frame: frame), to: view.id)
       }
-    }
-  }
-
-  /// All of a view, a part of it, or some of what is beside it.
-  private mutating func frame(in bounds: Rect) -> Rect {
-    if samples.oneIn(4) { return bounds }
-    let (left, top) = (samples.random.integer(in: -2...5), samples.random.integer(in: -2...5))
-    let (wide, high) = (samples.random.integer(in: 1...6), samples.random.integer(in: 1...6))
-    func part(_ whole: Double, _ eighths: Int) -> Double {
-      (whole * Double(eighths) / 8).rounded(.down)
-    }
-    return Rect(
-      bounds.x + part(bounds.width, left), bounds.y + part(bounds.height, top),
-      part(bounds.width, wide), part(bounds.height, high))
-  }
-
-  private mutating func addControllers() {
-    guard samples.oneIn(4) else { return }
-    for view in scene.views where view.parent != nil && samples.oneIn(2) {
-      let id = "c\(scene.controllers.count + 1)"
-      scene.controllers.append(Scenario.Controller(id: id, view: view.id))
     }
   }
 
@@ -123,10 +98,7 @@ package struct PlainScene {
   private mutating func add(_ kind: Scenario.Recognizer.Kind, to view: Scenario.ID) {
     var added = Scenario.Recognizer(
       id: "r\(scene.recognizers.count + 1)", view: view, kind: kind)
-    if kind == .custom {
-      samples.scene = scene
-      added.vary("decisions", &samples)
-    }
+    if kind == .custom { added.vary("decisions", &samples) }
     scene.recognizers.append(added)
   }
 }

@@ -30,20 +30,16 @@ struct Samples: Dice {
   mutating func name(_ reference: Reference) -> Scenario.ID? {
     let names = names(reference)
     let near = names.filter(favourites.contains)
-    if !near.isEmpty, !oneIn(3) { return pick(near) }
-    return names.isEmpty ? nil : pick(names)
+    return random.pick(near.isEmpty || oneIn(3) ? names : near)
   }
 
   private func names(_ reference: Reference) -> [Scenario.ID] {
-    func views(_ isMeant: (Scenario.View) -> Bool) -> [Scenario.ID] {
-      scene.views.filter(isMeant).map(\.id)
-    }
-    return switch reference {
+    switch reference {
     case .view: scene.views.map(\.id)
-    case .subview: views { $0.parent != nil }
-    case .window: views { $0.parent == nil }
-    case .control: views(\.kind.isControl)
-    case .scrollView: views(\.kind.isScrollView)
+    case .subview: scene.views.filter { $0.parent != nil }.map(\.id)
+    case .window: scene.views.filter { $0.parent == nil }.map(\.id)
+    case .control: scene.views.filter(\.kind.isControl).map(\.id)
+    case .scrollView: scene.views.filter(\.kind.isScrollView).map(\.id)
     case .controller: scene.controllers.map(\.id)
     case .recognizer: scene.recognizers.map(\.id)
     case .responder:
@@ -133,11 +129,9 @@ extension Scenario.RecognizerTarget.Receiver {
 
 extension Scenario.TouchHandling {
   static func sample(_ slot: Slot, _ samples: inout Samples) -> Self? {
-    let words = Scenario.Forwarding.drawn
-    if samples.oneIn(2) { return Self(samples.pick(words)) }
-    return Self(
-      began: samples.pick(words), moved: samples.pick(words), ended: samples.pick(words),
-      cancelled: samples.pick(words))
+    var handling = Self(samples.pick(Scenario.Forwarding.drawn))
+    if samples.oneIn(2) { samples.pick(schema.properties).vary(&handling, &samples) }
+    return handling
   }
 }
 
