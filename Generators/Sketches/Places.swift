@@ -2,28 +2,7 @@ import TouchScript
 
 /// Where views stand on the screen and among others, and how that changes between touches.
 extension Sketch {
-  static let places = [turnedWindow, putBack, nestedElsewhere, manySiblings]
-
-  /// A window that is turned, scaled, shifted or scrolled, and touches about its corners: where it is,
-  /// and where it would be without that.
-  static let turnedWindow = Sketch(
-    "a turned window", aims: ["HT-16", "HT-17"], weight: 4
-  ) { casting in
-    let window = casting.lastWindow
-    let isScrolled = casting.oneIn(5)
-    let origin = isScrolled ? casting.pick([Point(0, 80), Point(-16, 40)]) : .zero
-    casting.scene.views[window].boundsOrigin = origin
-    if !isScrolled {
-      casting.scene.views[window].transform = casting.pick([
-        .quarterTurn, .quarterTurn, .scale(0.5, 0.5), .scale(-1, 1), .translation(24, -16),
-        .scale(1.5, 0.75), Transform(a: 1, b: 0.5, c: -0.5, d: 1),
-      ])
-    }
-    let view = casting.add(
-      Scenario.View(id: "", frame: Rect(40 + origin.x, 40 + origin.y, 96, 96)), parent: window)
-    casting.planTap(in: view, at: casting.pick([Point(8, 8), Point(48, 48)]), 0)
-    casting.planTap(in: window, at: casting.pick([Point(160, 440), Point(-60, 240)]), 2_000)
-  }
+  static let places = [putBack, nestedElsewhere, manySiblings]
 
   /// A view that is taken out while it is animated, put back when that is over, and touched.
   static let putBack = Sketch(
