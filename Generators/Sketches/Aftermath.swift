@@ -27,20 +27,6 @@ extension Sketch {
     ]
   }
 
-  /// Two controls, and a finger in each of them.
-  static let twoControls = Sketch(
-    "two controls with a finger each", aims: ["CT-01", "CT-06"], weight: 2
-  ) { casting in
-    for finger in 0..<2 {
-      var control = casting.planned(casting.pick([.button, .control]))
-      control.frame.y += Double(finger) * 160
-      let index = casting.add(control, parent: casting.ground)
-      casting.plan(
-        finger, in: index, from: Point(8, 16), at: 10 + finger * casting.pick([0, 20]),
-        lifted: 100 + finger * casting.pick([-20, 0, 20]))
-    }
-  }
-
   /// A recognizer that holds a touch back, and is disabled or taken off before the finger goes on.
   static let delayerStopped = Sketch(
     "a recognizer that is stopped while it delays", aims: ["GR-22"], weight: 2

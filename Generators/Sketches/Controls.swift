@@ -42,7 +42,7 @@ extension Sketch {
 
   static let tracking = [
     decliner, grownControl, takenTargets, sender, declinedTouch,
-    twoControls, innerView, setTwice,
+    innerView, setTwice,
   ]
 
   /// A view that the app has put into a control, and a tap on it.
