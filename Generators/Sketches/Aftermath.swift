@@ -27,24 +27,6 @@ extension Sketch {
     ]
   }
 
-  /// A recognizer that holds a touch back, and is disabled or taken off before the finger goes on.
-  static let delayerStopped = Sketch(
-    "a recognizer that is stopped while it delays", aims: ["GR-22"], weight: 2
-  ) { casting in
-    let view = casting.add(
-      Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: casting.ground)
-    let recognizer = casting.hang(
-      casting.pick([.tap, .longPress, .pan]), on: casting.oneIn(3) ? casting.ground : view)
-    casting.scene.recognizers[recognizer].delaysTouchesBegan = true
-    let id = casting.scene.recognizers[recognizer].id
-    casting.plan.changes.append(
-      (5, casting.oneIn(3) ? .removeRecognizer(id) : .setRecognizerEnabled(id, false)))
-    let start = Point(40, 40)
-    let moves = [(at: 20, place: start.moved(40, 0)), (at: 40, place: start.moved(80, 0))]
-    casting.plan(
-      in: view, from: start, at: 0, moves: casting.oneIn(4) ? [] : moves, lifted: 60)
-  }
-
   /// A row whose touch is taken away, and which is touched again.
   static let rowAgain = Sketch(
     "a row after a touch that was taken away", aims: ["TV-02"]

@@ -5,7 +5,7 @@ extension Sketch {
   static let upheavals = [
     closed, displaced, overtaken, recognizerStopped, controlDisabled, removedByAction, covered,
     recognizerToggled, recognizerStartedAnew, ignored, mixedPhases, vetoOfOneView,
-    animatedTwice, delayerStopped, shaken,
+    animatedTwice, shaken,
   ]
 
   /// A view that is hidden, or one above it.
