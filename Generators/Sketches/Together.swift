@@ -169,20 +169,6 @@ extension Sketch {
       Point(side * (near + step * touch.reach), 0).turned(byDegrees: step * 60)
     }
   }
-
-  /// A finger that trembles for so long that its way is that of a pan, though it gets nowhere.
-  static let tremblingPan = Sketch(
-    "a pan of a trembling finger", aims: ["KR-26"], weight: 2, if: \.pans
-  ) { casting in
-    casting.castRoom(for: .pan)
-  } recognizers: { casting in
-    casting.addFinerRecognizer { _, pan in pan.minimumTouches = 1 }
-  } gesture: { casting, _, touch in
-    let end = touch.time + 900
-    var stroke = Stroke(finger: touch.finger, start: touch.place, began: touch.time, lifted: end)
-    stroke.moves = casting.tremble(around: touch.place, from: touch.time + 20, to: end, by: 24)
-    return [stroke]
-  }
 }
 
 /// Controls of which fingers do more than tap them.
