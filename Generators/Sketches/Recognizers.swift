@@ -6,7 +6,7 @@ import TouchScript
 extension Sketch {
   static let finerGestures = [
     busyPan, strayedSwipe, joinedPress, longPinch, longTurn, brokenTap, unsteadyTap,
-    unsteadyPress, patientPan, countedPan, hesitantSwipe, crowdedPinch, partingPan, shortTap,
+    unsteadyPress, patientPan, countedPan, hesitantSwipe, partingPan, shortTap,
     pinchBesideTurn, threeFingers, longSeries, earlyFinger, pressAtOnce, ownTimer,
   ]
 

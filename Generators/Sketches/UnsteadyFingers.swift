@@ -69,18 +69,6 @@ extension Sketch {
   } gesture: { casting, swipe, touch in
     casting.hesitantSwipe(swipe, touch)
   }
-
-  /// A pinch with a third finger, which rests, comes late, or takes another's place.
-  static let crowdedPinch = Sketch(
-    "a pinch with a third finger", aims: ["KR-46", "KR-50"], weight: 3, if: \.pinches
-  ) { casting in
-    casting.castRoom(for: .pinch)
-  } recognizers: { casting in
-    casting.addFinerRecognizer { _, _ in }
-    if let view = casting.finerGesture?.view, casting.oneIn(3) { casting.hang(.pan, on: view) }
-  } gesture: { casting, _, touch in
-    casting.crowdedPinch(touch)
-  }
 }
 
 extension Casting {
