@@ -2,7 +2,7 @@ import TouchScript
 
 /// Where views stand on the screen and among others, and how that changes between touches.
 extension Sketch {
-  static let places = [putBack, nestedElsewhere, manySiblings]
+  static let places = [putBack, manySiblings]
 
   /// A view that is taken out while it is animated, put back when that is over, and touched.
   static let putBack = Sketch(
@@ -19,22 +19,6 @@ extension Sketch {
       (casting.pick([40, 60]), .addSubview(name, to: casting.scene.views[home].id)),
     ]
     casting.planTap(in: casting.pick([view, subview]), at: Point(24, 24), 100)
-  }
-
-  /// Views that are nested otherwise between two touches of one place.
-  static let nestedElsewhere = Sketch(
-    "views that are nested otherwise", aims: ["HT-12", "RC-13"], weight: 2
-  ) { casting in
-    let home = casting.add(
-      Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: casting.ground)
-    let moved = casting.add(Scenario.View(id: "", frame: Rect(24, 24, 96, 96)), parent: home)
-    let other = casting.add(
-      Scenario.View(id: "", frame: Rect(16, 56, 200, 200)), parent: casting.ground)
-    casting.planTap(in: moved, at: Point(48, 48), 0)
-    let names = casting.scene.views.map(\.id)
-    let placed = casting.oneIn(3) ? home : moved
-    casting.plan.changes.append((1_000, .addSubview(names[placed], to: names[other])))
-    casting.planTap(in: moved, at: Point(48, 48), 2_000)
   }
 
   /// Eight siblings and more, one on top of the other.
