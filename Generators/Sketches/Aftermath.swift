@@ -63,31 +63,6 @@ extension Sketch {
 
 /// Gestures that chance hardly makes, of which more than one finger or more than one attempt tells.
 extension Sketch {
-  /// Three fingers at once, of a recognizer that takes as many.
-  static let threeFingers = Sketch(
-    "a gesture of three fingers", aims: ["GR-51"], weight: 2, if: \.pans
-  ) { casting in
-    casting.castRoom(for: .pan)
-  } recognizers: { casting in
-    casting.addFinerRecognizer { casting, pan in
-      pan.minimumTouches = casting.pick([1, 2, 3])
-      pan.maximumTouches = nil
-    }
-  } gesture: { casting, _, touch in
-    let length = touch.reach + 10
-    let starts = [Point(0, 0), Point(48, 0), Point(0, 96)]
-    return starts.enumerated().map { finger, offset in
-      let start = touch.place.moved(offset.x, offset.y)
-      var stroke = Stroke(
-        finger: touch.finger + finger, start: start, began: touch.time, lifted: touch.time + 100)
-      stroke.moves = [
-        (touch.time + 20, start.moved(length, 0)), (touch.time + 40, start.moved(length * 2, 0)),
-        (touch.time + 60, start.moved(length * 2, length)),
-      ]
-      return stroke
-    }
-  }
-
   /// Four taps and more, each as long as a tap may be, and as long apart.
   static let longSeries = Sketch(
     "a tap of many taps", aims: ["KR-06"], weight: 2
