@@ -45,20 +45,6 @@ extension Sketch {
       1, in: casting.pick(cells), from: Point(60, 20), at: 2_000,
       lifted: 2_000 + casting.pick([40, 400, 6_000]))
   }
-
-  /// A finger that trembles on what a scroll view holds back.
-  static let tremblingContent = Sketch(
-    "a finger that trembles on content", aims: ["TV-03", "TV-12"]
-  ) { casting in
-    var view = Scenario.View(id: "", kind: .scrollView, frame: Rect(8, 8, 280, 360))
-    view.scrolling.contentSize = Size(280, 1_080)
-    let scrollView = casting.add(view, parent: casting.lastWindow)
-    let inner = casting.add(
-      Scenario.View(id: "", frame: Rect(24, 24, 160, 64)), parent: scrollView)
-    let start = Point(24, 16)
-    let moves = casting.tremble(around: start, from: 40, to: 700, by: 60)
-    casting.plan(in: inner, from: start, at: 0, moves: moves, lifted: 720)
-  }
 }
 
 /// Gestures that chance hardly makes, of which more than one finger or more than one attempt tells.

@@ -65,7 +65,7 @@ extension Focus {
     case .gestures: [.gestures]
     case .waiting: [.waiting]
     case .meeting: Sketch.meetings
-    case .scrolling: [.scrolling, .nestedScrolling, .coasting, .tremblingContent]
+    case .scrolling: [.scrolling, .nestedScrolling, .coasting]
     case .tables: [.table, .rowAgain]
     case .finerGestures: Sketch.finerGestures
     case .detours: Sketch.answers + Sketch.chains
