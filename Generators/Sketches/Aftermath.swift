@@ -26,25 +26,6 @@ extension Sketch {
       .addSubview(casting.scene.views[index].id, to: home), .bringToFront(home),
     ]
   }
-
-  /// A row whose touch is taken away, and which is touched again.
-  static let rowAgain = Sketch(
-    "a row after a touch that was taken away", aims: ["TV-02"]
-  ) { casting in
-    var shown = Scenario.View(id: "", kind: .tableView, frame: Rect(0, 0, 320, 300))
-    shown.scrolling.contentSize = Size(320, 300)
-    let table = casting.add(shown, parent: casting.lastWindow)
-    let cells = (0..<2).map { row in
-      casting.add(
-        Scenario.View(
-          id: "", kind: .tableCell, frame: Rect(0, Double(row) * 44, 320, 44)), parent: table)
-    }
-    casting.plan(in: cells[0], from: Point(60, 20), at: 0, lifted: nil)
-    casting.plan.changes.append((400, .interrupt))
-    casting.plan(
-      1, in: casting.pick(cells), from: Point(60, 20), at: 2_000,
-      lifted: 2_000 + casting.pick([40, 400, 6_000]))
-  }
 }
 
 /// Gestures that chance hardly makes, of which more than one finger or more than one attempt tells.

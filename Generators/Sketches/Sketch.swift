@@ -66,7 +66,7 @@ extension Focus {
     case .waiting: [.waiting]
     case .meeting: Sketch.meetings
     case .scrolling: [.scrolling, .nestedScrolling, .coasting]
-    case .tables: [.table, .rowAgain]
+    case .tables: [.table]
     case .finerGestures: Sketch.finerGestures
     case .detours: Sketch.answers + Sketch.chains
     case .tracking: Sketch.tracking
