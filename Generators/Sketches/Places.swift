@@ -2,24 +2,7 @@ import TouchScript
 
 /// Where views stand on the screen and among others, and how that changes between touches.
 extension Sketch {
-  static let places = [putBack, manySiblings]
-
-  /// A view that is taken out while it is animated, put back when that is over, and touched.
-  static let putBack = Sketch(
-    "a view that is put back after its animation", aims: ["HT-01", "HT-19"], weight: 3
-  ) { casting in
-    let home = casting.ground
-    let view = casting.add(Scenario.View(id: "", frame: Rect(16, 16, 120, 120)), parent: home)
-    let subview = casting.add(Scenario.View(id: "", frame: Rect(8, 8, 40, 40)), parent: view)
-    let animated = casting.scene.views[casting.oneIn(3) ? subview : view].id
-    let name = casting.scene.views[view].id
-    casting.plan.changes += [
-      (0, .animate(animated, milliseconds: 33, allowsUserInteraction: false)),
-      (casting.pick([0, 20]), .removeFromSuperview(name)),
-      (casting.pick([40, 60]), .addSubview(name, to: casting.scene.views[home].id)),
-    ]
-    casting.planTap(in: casting.pick([view, subview]), at: Point(24, 24), 100)
-  }
+  static let places = [manySiblings]
 
   /// Eight siblings and more, one on top of the other.
   static let manySiblings = Sketch(
