@@ -4,28 +4,6 @@ import TouchScript
 /// What must not last, and what must: a control that is moved between two taps, a touch that follows
 /// one that was taken away, a recognizer that is stopped while it holds a touch back.
 extension Sketch {
-  /// A control whose actions climb, and which another view holds at its second tap.
-  static let movedSender = Sketch(
-    "a control that is moved between two taps", aims: ["RC-24"], weight: 2
-  ) { casting in
-    let homes = (0..<2).map { _ in
-      casting.add(
-        Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: casting.lastWindow)
-    }
-    for home in homes { casting.scene.views[home].overrides.actions = ["go"] }
-    var control = Scenario.View(
-      id: "", kind: casting.oneIn(2) ? .control : .button, frame: Rect(24, 24, 96, 40))
-    control.targets = [
-      Scenario.Target(
-        .firstResponder, "go", for: [casting.oneIn(2) ? .touchDown : .touchUpInside])
-    ]
-    let index = casting.add(control, parent: homes[1])
-    casting.marks += [(index, Point(48, 20)), (index, Point(48, 20))]
-    let home = casting.scene.views[homes[0]].id
-    casting.plannedChanges = [
-      .addSubview(casting.scene.views[index].id, to: home), .bringToFront(home),
-    ]
-  }
 }
 
 /// Gestures that chance hardly makes, of which more than one finger or more than one attempt tells.

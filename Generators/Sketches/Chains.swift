@@ -2,7 +2,7 @@ import TouchScript
 
 /// Responder chains that lead elsewhere than to the superview.
 extension Sketch {
-  static let chains = [movedView, wayToPresenter, refusal, movedSender]
+  static let chains = [movedView, wayToPresenter, refusal]
 
   /// A view that is moved into another one at the same place, so that its next responder changes.
   static let movedView = Sketch(
