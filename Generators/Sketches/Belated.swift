@@ -4,7 +4,7 @@ import TouchScript
 /// What engines keep for too long: how deep a view was, which recognizers may recognize together, which
 /// must fail, which targets an action has called.
 extension Sketch {
-  static let belated = [tapsNestedAnew, requirementKept, sharedTarget, askedAgain]
+  static let belated = [tapsNestedAnew, sharedTarget, askedAgain]
 
   /// Two taps on views beside one another, tried again when one view is inside the other.
   static let tapsNestedAnew = Sketch(
@@ -22,31 +22,6 @@ extension Sketch {
     let names = casting.scene.views.map(\.id)
     casting.plan.changes.append((3_500, .addSubview(names[inner], to: names[outer])))
     casting.planTap(in: inner, at: Point(40, 40), 5_000)
-  }
-
-  /// A tap that requires a double tap to fail; one of the two has been out of service for a while.
-  static let requirementKept = Sketch(
-    "a requirement of recognizers that were stopped", aims: ["GC-27", "GC-29"], weight: 2
-  ) { casting in
-    let view = casting.add(
-      Scenario.View(id: "", frame: Rect(24, 24, 160, 160)).with {
-        $0.isMultipleTouchEnabled = true
-      },
-      parent: casting.ground)
-    let single = casting.hang(.tap, on: view)
-    let double = casting.hang(.tap, on: casting.oneIn(3) ? casting.ground : view)
-    let names = casting.scene.recognizers.map(\.id)
-    casting.scene.recognizers[double].taps = 2
-    casting.scene.recognizers[single].requiresFailureOf = [names[double]]
-    let home = casting.scene.views[view].id
-    let stopped = casting.oneIn(2) ? names[single] : names[double]
-    casting.plan.changes +=
-      casting.oneIn(2)
-      ? [(0, .setRecognizerEnabled(stopped, false)), (20, .setRecognizerEnabled(stopped, true))]
-      : [(0, .removeRecognizer(names[single])), (20, .addRecognizer(names[single], to: home))]
-    let lifted = 1_000 + casting.pick([10, 40])
-    casting.plan(in: view, from: Point(40, 40), at: 1_000, lifted: lifted)
-    if !casting.oneIn(4) { casting.planTap(in: view, at: Point(40, 40), lifted + 100) }
   }
 
   /// Two recognizers that act together, and call the same method of one responder.
