@@ -26,37 +26,6 @@ extension Sketch {
       moves: casting.oneIn(2) ? [(100, Point(80, 140))] : [], lifted: 120)
   }
 
-  /// Two fingers on two views, which have a say in whether a recognizer above them may begin.
-  static let vetoOfOneView = Sketch(
-    "a gesture on two views of which one may forbid it", aims: ["GC-09"], weight: 2
-  ) { casting in
-    let outer = casting.add(
-      Scenario.View(id: "", frame: Rect(0, 0, 320, 440)), parent: casting.ground)
-    var views = [8.0, 160.0].map { x in
-      casting.add(Scenario.View(id: "", frame: Rect(x, 24, 120, 300)), parent: outer)
-    }
-    if casting.oneIn(2) { views.reverse() }
-    for (view, answer) in zip(views, casting.pick([[true, false], [nil, false], [false, true]])) {
-      casting.scene.views[view].overrides.shouldBegin = answer
-    }
-    let kind = casting.pick([Scenario.Recognizer.Kind.tap, .pan, .longPress, .pinch])
-    let recognizer = casting.hang(kind, on: outer)
-    if kind != .pinch, kind != .pan { casting.scene.recognizers[recognizer].touches = 2 }
-    if kind == .pan { casting.scene.recognizers[recognizer].minimumTouches = 2 }
-    let comes = kind == .pinch ? 0 : casting.pick([0, 10])
-    let lifts = kind == .longPress ? Thresholds.pressDuration.surelyAbove + 100 : 100
-    for (finger, view) in views.enumerated() {
-      let start = Point(40, 40)
-      let moves: [(at: Int, place: Point)] =
-        switch kind {
-        case .pan: [(40, start.moved(0, 80)), (60, start.moved(0, 120))]
-        case .pinch: finger == 0 ? [] : [(40, start.moved(0, 160)), (60, start.moved(0, 200))]
-        default: []
-        }
-      casting.plan(finger, in: view, from: start, at: finger * comes, moves: moves, lifted: lifts)
-    }
-  }
-
   /// A view of which one animation is over, and another is not.
   static let animatedTwice = Sketch(
     "a view with two animations", aims: ["HT-28"], weight: 2
