@@ -5,27 +5,6 @@ import TouchScript
 /// Several things at once: fingers that do different things in one event, fingers on several views
 /// under one recognizer, recognizers that wait in a row, animations that overlap.
 extension Sketch {
-  /// Fingers of which one comes or lifts in the event in which another moves.
-  static let mixedPhases = Sketch(
-    "fingers that do different things at once", aims: ["TO-05", "TO-17", "TO-23"], weight: 2
-  ) { casting in
-    let view = casting.add(
-      Scenario.View(id: "", frame: Rect(8, 24, 140, 240)).with { $0.isMultipleTouchEnabled = true },
-      parent: casting.ground)
-    let other = casting.add(
-      Scenario.View(id: "", frame: Rect(160, 24, 140, 240)), parent: casting.ground)
-    if casting.oneIn(3) {
-      casting.hang(casting.pick([.pan, .tap]), on: casting.oneIn(2) ? view : casting.ground)
-    }
-    let second = casting.oneIn(2) ? view : other
-    let moves = [(20, Point(80, 20)), (40, Point(20, 20)), (60, Point(80, 20))]
-    casting.plan(in: view, from: Point(20, 20), at: 0, moves: moves, lifted: 80)
-    casting.plan(1, in: second, from: Point(20, 80), at: 20, lifted: casting.pick([40, 60]))
-    casting.plan(
-      2, in: view, from: Point(20, 140), at: casting.pick([40, 60, 80]),
-      moves: casting.oneIn(2) ? [(100, Point(80, 140))] : [], lifted: 120)
-  }
-
   /// A view of which one animation is over, and another is not.
   static let animatedTwice = Sketch(
     "a view with two animations", aims: ["HT-28"], weight: 2
