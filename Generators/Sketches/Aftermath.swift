@@ -27,33 +27,6 @@ extension Sketch {
     }
   }
 
-  /// A pan of two fingers, of which the first goes a long way before the second comes.
-  static let earlyFinger = Sketch(
-    "a pan whose second finger comes late", aims: ["KR-33"], weight: 2, if: \.pans
-  ) { casting in
-    casting.castRoom(for: .pan)
-  } recognizers: { casting in
-    casting.addFinerRecognizer { _, pan in
-      pan.minimumTouches = 2
-      pan.maximumTouches = nil
-    }
-  } gesture: { casting, _, touch in
-    let length = touch.reach + 10
-    let second = touch.place.moved(0, -120)
-    let rest = casting.pick([0.0, 1, 1, 2])
-    var first = Stroke(
-      finger: touch.finger, start: touch.place, began: touch.time, lifted: touch.time + 140)
-    first.moves = [
-      (touch.time + 20, touch.place.moved(length, 0)),
-      (touch.time + 40, touch.place.moved(length * 2, 0)),
-      (touch.time + 80, touch.place.moved(length * 2 + rest, 0)),
-    ]
-    var other = Stroke(
-      finger: touch.finger + 1, start: second, began: touch.time + 60, lifted: touch.time + 120)
-    other.moves = [(touch.time + 80, second.moved(1, 0))]
-    return [first, other]
-  }
-
   /// A press for which a finger need not be held at all.
   static let pressAtOnce = Sketch(
     "a press that takes no time", aims: ["KR-15"], weight: 2, if: \.longPresses
