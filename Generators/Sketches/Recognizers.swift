@@ -7,7 +7,7 @@ extension Sketch {
   static let finerGestures = [
     busyPan, strayedSwipe, joinedPress, longPinch, longTurn, brokenTap, unsteadyTap,
     unsteadyPress, patientPan, countedPan, hesitantSwipe, partingPan, shortTap,
-    pinchBesideTurn, longSeries, pressAtOnce, ownTimer,
+    longSeries, pressAtOnce, ownTimer,
   ]
 
   /// Two fingers on their way, one of which may come later, leave earlier, or rest for a while.

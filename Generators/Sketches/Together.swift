@@ -102,21 +102,6 @@ extension Sketch {
       }
     }
   }
-
-  /// Two fingers that part and turn at once, under a pinch and a rotation.
-  static let pinchBesideTurn = Sketch(
-    "a pinch beside a rotation", aims: ["GC-11"], weight: 2, if: \.pinches
-  ) { casting in
-    casting.castRoom(for: .pinch)
-  } recognizers: { casting in
-    casting.addFinerRecognizer { _, _ in }
-    if let view = casting.finerGesture?.view { casting.hang(.rotation, on: view) }
-  } gesture: { casting, _, touch in
-    let near = Thresholds.turningDistance.surelyAbove / 2 + 5
-    return casting.pair(touch, steps: [0, 1, 1.25]) { step, side in
-      Point(side * (near + step * touch.reach), 0).turned(byDegrees: step * 60)
-    }
-  }
 }
 
 /// Controls of which fingers do more than tap them.
