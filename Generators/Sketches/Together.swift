@@ -5,23 +5,6 @@ import TouchScript
 /// Several things at once: fingers that do different things in one event, fingers on several views
 /// under one recognizer, recognizers that wait in a row, animations that overlap.
 extension Sketch {
-  /// A view of which one animation is over, and another is not.
-  static let animatedTwice = Sketch(
-    "a view with two animations", aims: ["HT-28"], weight: 2
-  ) { casting in
-    let view = casting.add(
-      Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: casting.ground)
-    let subview = casting.add(Scenario.View(id: "", frame: Rect(8, 8, 80, 80)), parent: view)
-    let names = casting.scene.views.map(\.id)
-    let other = casting.oneIn(3) ? subview : view
-    for (name, length) in zip([names[view], names[other]], casting.pick([[50, 900], [900, 50]])) {
-      casting.plan.changes.append(
-        (0, .animate(name, milliseconds: length, allowsUserInteraction: false)))
-    }
-    casting.planTap(in: casting.pick([view, subview]), at: Point(24, 24), 300)
-    casting.planTap(in: casting.pick([view, subview]), at: Point(24, 24), 2_000)
-  }
-
   /// A recognizer that waits for another, which waits for a third or may not begin.
   static let requirementChain = Sketch(
     "recognizers that wait in a row", aims: ["GC-28"], weight: 2
