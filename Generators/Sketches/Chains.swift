@@ -2,30 +2,7 @@ import TouchScript
 
 /// Responder chains that lead elsewhere than to the superview.
 extension Sketch {
-  static let chains = [movedView, wayToPresenter, refusal]
-
-  /// A view that is moved into another one at the same place, so that its next responder changes.
-  static let movedView = Sketch(
-    "a view that gets another superview",
-    aims: ["HT-08", "HT-13", "RC-11"], weight: 2
-  ) { casting in
-    let homes = (0..<2).map { _ in
-      casting.add(
-        Scenario.View(id: "", frame: Rect(16, 16, 200, 200)), parent: casting.lastWindow)
-    }
-    let moved = casting.add(
-      Scenario.View(id: "", frame: Rect(24, 24, 96, 96)),
-      parent: casting.oneIn(3) ? casting.lastWindow : homes[1])
-    var touched = moved
-    if casting.oneIn(3) {
-      touched = casting.add(Scenario.View(id: "", frame: Rect(8, 8, 64, 64)), parent: moved)
-    }
-    casting.marks.append((touched, Point(32, 32)))
-    let home = casting.scene.views[homes[0]].id
-    casting.plannedChanges = [
-      .addSubview(casting.scene.views[moved].id, to: home), .bringToFront(home),
-    ]
-  }
+  static let chains = [wayToPresenter, refusal]
 
   /// A presented controller without a place in any view, and a view whose chain leads to it: that of
   /// the controller that presented it.
