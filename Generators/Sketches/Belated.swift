@@ -2,7 +2,7 @@ import Thresholds
 import TouchScript
 
 /// What engines keep for too long: how deep a view was, which recognizers may recognize together, which
-/// must fail, which targets an action has called.
+/// targets an action has called.
 extension Sketch {
   static let belated = [tapsNestedAnew, sharedTarget, askedAgain]
 

@@ -184,4 +184,49 @@ extension Sketch {
   } round: { casting, touch, _ in
     casting.series(touch)
   }
+
+  /// A tap that waits for two others, of which one fails before the other.
+  static let waitsForTwo = Sketch(
+    "a tap that waits for two", aims: ["GC-27"], weight: 2
+  ) { casting in
+    casting.meetOnOneView(nested: casting.oneIn(2))
+    casting.scene.views[casting.meetingPlaces[0]].isMultipleTouchEnabled = true
+  } recognizers: { casting in
+    let (near, far) = (casting.meetingPlaces[0], casting.meetingPlaces[1])
+    casting.addToMeeting(.tap, on: casting.oneIn(3) ? far : near)
+    casting.scene.recognizers[0].taps = 2
+    casting.addToMeeting(
+      casting.pick([.longPress, .swipe, .pan]), on: casting.oneIn(3) ? far : near)
+    casting.addToMeeting(.tap, on: near)
+    let names = casting.scene.recognizers.map(\.id)
+    casting.scene.recognizers[2].requiresFailureOf =
+      casting.oneIn(3) ? [names[1], names[0]] : [names[0], names[1]]
+  } round: { casting, touch, _ in
+    casting.series(touch)
+  }
+
+  /// A recognizer that waits for another, which waits for a third or may not begin.
+  static let requirementChain = Sketch(
+    "recognizers that wait in a row", aims: ["GC-28"], weight: 2
+  ) { casting in
+    casting.meetOnOneView(nested: casting.oneIn(2))
+    casting.scene.views[casting.meetingPlaces[0]].isMultipleTouchEnabled = true
+  } recognizers: { casting in
+    let (near, far) = (casting.meetingPlaces[0], casting.meetingPlaces[1])
+    casting.addToMeeting(.tap, on: near)
+    casting.scene.recognizers[0].taps = 2
+    casting.addToMeeting(
+      casting.pick([.longPress, .swipe, .pan, .tap]), on: casting.oneIn(3) ? far : near)
+    if casting.scene.recognizers[1].kind == .tap {
+      var delegate = casting.scene.recognizers[1].delegate ?? Scenario.Recognizer.Delegate()
+      delegate.shouldBegin = false
+      casting.scene.recognizers[1].delegate = delegate
+    }
+    casting.addToMeeting(.tap, on: near)
+    let names = casting.scene.recognizers.map(\.id)
+    if !casting.oneIn(3) { casting.scene.recognizers[1].requiresFailureOf = [names[0]] }
+    casting.scene.recognizers[2].requiresFailureOf = [names[1]]
+  } round: { casting, touch, _ in
+    casting.series(touch)
+  }
 }

@@ -4,7 +4,7 @@ import TouchScript
 extension Sketch {
   static let upheavals = [
     closed, displaced, overtaken, recognizerStopped, controlDisabled, removedByAction, covered,
-    recognizerToggled, recognizerStartedAnew, ignored, shaken,
+    recognizerToggled, recognizerStartedAnew, ignored, manySiblings, shaken,
   ]
 
   /// A view that is hidden, or one above it.

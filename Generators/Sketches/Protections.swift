@@ -120,4 +120,20 @@ extension Sketch {
       casting.plan.changes.append((2_000, .sendActions(id, for: [.valueChanged])))
     }
   }
+
+  /// A slider under a pan that is none of its knob: it goes across, or begins at the other end.
+  static let pannedSlider = Sketch(
+    "a slider under a pan", aims: ["CT-33"]
+  ) { casting in
+    let control = casting.add(casting.planned(.slider), parent: casting.ground)
+    casting.hang(.pan, on: casting.ancestor)
+    let (start, way) = casting.pick([
+      (Point(12, 16), Point(0, 600)), (Point(180, 16), Point(-80, 0)),
+      (Point(180, 16), Point(0, 600)),
+    ])
+    casting.plan(
+      in: control, from: start, at: 0,
+      moves: [(20, start.moved(way.x, way.y)), (40, start.moved(way.x * 1.2, way.y * 1.2))],
+      lifted: 60)
+  }
 }

@@ -73,7 +73,7 @@ extension Focus {
     case .protection: Sketch.protections
     case .rows: [.rows]
     case .exclusion: [.exclusion]
-    case .upheaval: Sketch.upheavals + Sketch.places + Sketch.belated
+    case .upheaval: Sketch.upheavals + Sketch.belated
     case .closeUp: Sketch.closeUps
     }
   }

@@ -69,6 +69,59 @@ extension Sketch {
   } gesture: { casting, swipe, touch in
     casting.hesitantSwipe(swipe, touch)
   }
+
+  /// Two fingers that go along, and then apart, so that their middle stays.
+  static let partingPan = Sketch(
+    "a pan whose fingers part", aims: ["KR-27"], weight: 2, if: \.pans
+  ) { casting in
+    casting.castRoom(for: .pan)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { casting, pan in
+      pan.minimumTouches = casting.pick([1, 2])
+      pan.maximumTouches = nil
+    }
+  } gesture: { casting, _, touch in
+    let length = touch.reach + 10
+    let (x, y) = casting.pick([(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)])
+    return [-1.0, 1.0].enumerated().map { finger, side in
+      let start = touch.place.moved(side * 40, 0)
+      let there = start.moved(x * length, y * length)
+      var stroke = Stroke(
+        finger: touch.finger + finger, start: start, began: touch.time, lifted: touch.time + 100)
+      stroke.moves = [
+        (touch.time + 20, there), (touch.time + 40, there.moved(side * 20, 0)),
+        (touch.time + 60, there.moved(side * 20, side * 20)),
+        (touch.time + 80, there.moved(side * 20 + x * 20, y * 20)),
+      ]
+      return stroke
+    }
+  }
+
+  /// Several taps of two fingers, of which one lacks a finger.
+  static let shortTap = Sketch(
+    "taps of which one lacks a finger", aims: ["KR-09"], weight: 2, if: \.severalFingers
+  ) { casting in
+    casting.castRoom(for: .tap)
+  } recognizers: { casting in
+    casting.addFinerRecognizer { casting, tap in
+      tap.taps = casting.pick([2, 2, 3])
+      tap.touches = 2
+    }
+  } gesture: { casting, tap, touch in
+    let short = casting.pick(Array(0..<tap.taps))
+    // So far apart that nobody takes one finger's touch for the other's next tap, or it is not safe.
+    let apart = Thresholds.tapDistance.surelyAbove + 2
+    var time = touch.time
+    return (0..<tap.taps).flatMap { number in
+      let hold = casting.pick([20, 40])
+      defer { time += hold + 60 }
+      return (0..<(number == short ? 1 : tap.touches)).map { finger in
+        Stroke(
+          finger: touch.finger + finger, start: touch.place.moved(0, -Double(finger) * apart),
+          began: time, lifted: time + hold)
+      }
+    }
+  }
 }
 
 extension Casting {
@@ -243,21 +296,5 @@ extension Casting {
       }
       return stroke
     }
-  }
-
-  /// Two fingers that part or meet, and a third, so far away that nobody takes it for one of them.
-  mutating func crowdedPinch(_ touch: Touching) -> [Stroke] {
-    var strokes = pinch(touch)
-    let over = strokes.map(\.over).max() ?? touch.time
-    let began = touch.time + pick([0, 5, 30])
-    var third = Stroke(
-      finger: touch.finger + 2, start: touch.place.moved(148, 0), began: began,
-      lifted: over + pick([-5, 20]))
-    if oneIn(3) {
-      third.moves = [(over - 3, third.start.moved(0, touch.reach + 60))]
-      third.lifted = over + 20
-    }
-    if oneIn(3), strokes.count > 1 { strokes[1].lifted = over + 40 }
-    return strokes + [third]
   }
 }

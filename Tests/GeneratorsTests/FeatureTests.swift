@@ -43,7 +43,7 @@ struct FeatureTests {
     #expect(needs["many siblings"] == [.changes])
     #expect(needs["a pinch in several steps"] == [.pinches, .severalFingers])
     #expect(needs["a control that declines to track on"] == [.controls, .trackingOverrides])
-    #expect(needs["views that are nested otherwise"] == [.addingViews])
+    #expect(needs["a view that another comes before"] == [.reordering])
     #expect(needs["a window that lets touches through"]?.contains(.severalWindows) == true)
   }
 
