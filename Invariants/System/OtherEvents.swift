@@ -10,7 +10,7 @@ extension Invariants {
 
 extension Invariant {
   /// SY-08: motion and remote control events go to the first responder first. A press goes to what has
-  /// the focus, and a motion that ends may go to whoever it began with.
+  /// the focus, and a motion that ends may go to the responder that it began with.
   static let firstResponderFirst = Invariant(
     "SY-08", of: .otherEvents
   ) { evidence in
@@ -118,10 +118,8 @@ private struct OtherMessage {
 }
 
 extension Evidence {
-  /// The messages of events that are no touches. Where callbacks bring about such events nobody can
-  /// tell the messages apart.
+  /// The messages of events that are no touches, as far as nobody can confuse them.
   fileprivate var otherMessages: [OtherMessage] {
-    if script.areReactions({ Ingredients.of($0).contains(.otherEvents) }) { return [] }
     var messages: [OtherMessage] = []
     for event in events[.otherEvent] {
       let fact = facts[event]
@@ -132,17 +130,22 @@ extension Evidence {
         messages.append(OtherMessage(word: word, phase: fact.phase, at: fact.at, calls: [event]))
       }
     }
-    return messages.filter { message in
-      scenario.script.count {
-        $0.at == message.at && $0.changes.contains { Ingredients.of($0).contains(.otherEvents) }
+    return messages.filter { areAlone(at: $0.at) }
+  }
+
+  /// Whether the messages of a time are of one event at most: callbacks cause none, and the script has
+  /// no second one.
+  private func areAlone(at time: Int) -> Bool {
+    !script.areReactions { Ingredients.of($0).contains(.otherEvents) }
+      && scenario.script.count {
+        $0.at == time && $0.changes.contains { Ingredients.of($0).contains(.otherEvents) }
       } < 2
-    }
   }
 
   /// The message that the first responder is to get of a step of the script; nil where none is due, or
   /// others may get it.
   fileprivate func expectedMessage(of step: Scenario.Step) -> OtherMessage? {
-    guard step.changes.count == 1, !ingredients.contains(.droppedEvents),
+    guard step.changes.count == 1, areAlone(at: step.at), !ingredients.contains(.droppedEvents),
       !script.areChanged([.treeChanges, .presentation, .interruptions], until: step.at)
     else { return nil }
     let last = otherMessages.last { $0.word == .motion && $0.at < step.at }
