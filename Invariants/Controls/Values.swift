@@ -9,8 +9,8 @@ extension Invariants {
 }
 
 extension Invariant {
-  /// CT-43: valueChanged comes with another value than the one before. A slider tells of its end too,
-  /// and a switch that is dragged may tell of nothing new: RE-86.
+  /// CT-43: valueChanged comes with another value than the one before. A slider also sends it at the
+  /// end, and a switch that is dragged may send it again: RE-86.
   static let anotherValue = Invariant(
     "CT-43", of: .valueControls, seeing: .controlEvent,
     each: { $0.changesOfValue.filter { $0.kind != .slider } },

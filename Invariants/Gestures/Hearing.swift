@@ -104,7 +104,7 @@ extension Invariant {
       })
   }
 
-  /// GR-08: meanwhile the view receives began and moved as well.
+  /// GR-08: while the recognizers are undecided the view receives began and moved as well.
   static let viewHearsInParallel = Invariant(
     "GR-08", of: .recognizers, needs: [.received, .prompt]
   ) {

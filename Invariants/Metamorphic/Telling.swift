@@ -113,7 +113,7 @@ extension Telling {
     return (Array(here), there)
   }
 
-  /// Judges by comparing what everyone received, in order, and not what came for others meanwhile.
+  /// Judges by comparing what each one received, in order; how these calls mix does not count.
   func comparedByActors(with other: Telling) -> Verdict {
     if entries.isEmpty && other.entries.isEmpty { return .notExercised }
     var verdict = Verdict.holds

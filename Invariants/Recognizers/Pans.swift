@@ -405,7 +405,7 @@ extension Evidence {
   }
 
   /// The first move of a lone finger by which it has surely gone far enough, straight in from an edge:
-  /// also where the pan gave up before, and hears no more.
+  /// also where the pan failed before, and receives no more.
   private func sureEdgePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Contact.Sample? {
     guard attempt.contacts.count == 1, let touch = attempt.contacts.first,
       meets(.alone, contacts[touch]),

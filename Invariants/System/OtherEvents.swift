@@ -118,7 +118,7 @@ private struct OtherMessage {
 }
 
 extension Evidence {
-  /// The messages of events that are no touches, as far as nobody can confuse them.
+  /// The messages of events that are no touches, as far as they can be distinguished.
   fileprivate var otherMessages: [OtherMessage] {
     var messages: [OtherMessage] = []
     for event in events[.otherEvent] {

@@ -90,8 +90,8 @@ extension Script {
     scene.line(above: view).filter { scene.views[$0].kind.isScrollView }
   }
 
-  /// The scroll views above a view that hold its touches back. One that is hit itself counts, for
-  /// nobody says that it receives its own touches at once. Source: TV-03, TV-09.
+  /// The scroll views above a view that hold its touches back. One that is hit itself counts:
+  /// no source says that it receives its own touches at once. Source: TV-03, TV-09.
   func holders(of view: Int) -> [Int] {
     scene.line(above: view).filter {
       scene.isScrolling($0) && scene.sources[$0].scrolling.delaysContentTouches

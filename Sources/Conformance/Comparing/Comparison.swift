@@ -7,7 +7,7 @@ import TouchScript
 ///
 /// A scene counts where both play it. What UIKit leaves open is not compared, nor any kind of call that
 /// only one of them ever reports. Where a rule accuses one side alone, the difference is described
-/// by the rule; where none does, by the first call that differs, and nobody says who is right.
+/// by the rule; where none does, by the first call that differs, without a verdict.
 public struct Comparison: Sendable {
   /// Which cases are tried on the one engine, and which rules judge both.
   public let campaign: Campaign

@@ -13,8 +13,8 @@ extension Trace.Names {
 
 extension Trace {
   /// The same trace as if an engine's private views, responders and recognizers were not there: they
-  /// are left out of lists, and in the place of what they received or were asked stands an event
-  /// that says nothing, so that all others keep their places. Source: rulebook RC-03, RE-35.
+  /// are left out of lists. An empty event replaces each of their calls, so that all others keep
+  /// their places. Source: rulebook RC-03, RE-35.
   public func withoutPrivateParts() -> Trace {
     guard names.hasPrivate else { return self }
     var trace = self
