@@ -137,12 +137,15 @@ extension Telling {
           + "\(trace.observation(mine.event))",
         event: mine.index, expected: "nothing of the kind, as in the changed scene")
     }
-    let mineText = text(mine)
-    let itsText = other.text(its)
-    let same = mineText == itsText ? " with other values" : ""
+    let (mineText, itsText) = (text(mine), other.text(its))
+    guard mineText != itsText else {
+      return Violation(
+        "the changed scene, which means the same, has other values in \(itsText)",
+        event: mine.index, expected: "the same values, as in the changed scene")
+    }
     return Violation(
-      "the changed scene, which means the same, has \(itsText)\(same) in the place of \(mineText)",
-      event: mine.index, expected: "\(itsText)\(same), as in the changed scene")
+      "the changed scene, which means the same, has \(itsText) in the place of \(mineText)",
+      event: mine.index, expected: "\(itsText), as in the changed scene")
   }
 
   private func missing(_ its: Entry, by event: Int) -> Violation {

@@ -82,7 +82,7 @@ struct RelationTests {
     #expect(row.contains("│") && row.contains(/[0-9]+ +[0-9]+ ms/), "\(text)")
     // The sentence may be broken between any two of its words.
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("with other values, as in the changed scene"))
+    #expect(words.contains("The same values, as in the changed scene"))
     #expect(report.summary.contains(": 0 relations held, 1 broken, 0 not exercised; 1 cause"))
   }
 
