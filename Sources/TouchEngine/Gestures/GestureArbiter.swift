@@ -105,7 +105,8 @@ final class GestureArbiter {
     }
   }
 
-  /// Sends the actions that are due, each in the state that caused it. Source: GR-36 to GR-38.
+  /// Sends the actions that are due, each in the state that caused it; those that they cause are due the
+  /// next time. Source: GR-36 to GR-38.
   func sendActions() {
     for _ in actions where !actions.isEmpty {
       let (recognizer, state) = actions.removeFirst()
