@@ -65,6 +65,7 @@ extension Invariant {
       // Where a tap or a swipe is, its class says, and a subclass says no more: KR-13.
       $0.kind($1).isContinuous && $0.scenario.recognizers[$1.recognizer].kind.isContinuous
         && !$0.isSplit($1) && $0.isInPlace($1.recognizer)
+        && !$0.scenario.recognizers[$1.recognizer].decidesBeforeCounting
     }
   ) { evidence, attempt in
     evidence.judgeLocation(of: attempt, counting: true)
@@ -309,5 +310,13 @@ extension RecognizerState {
     case .began, .changed: "changed, ended or cancelled"
     case .ended, .cancelled, .failed: "nothing more until it is reset"
     }
+  }
+}
+
+extension Scenario.Recognizer {
+  /// Whether its class is a subclass of UIKit's that decides as a finger comes: that class may count the finger
+  /// before, or after.
+  fileprivate var decidesBeforeCounting: Bool {
+    kind != .custom && decisions.contains { $0.on == .began }
   }
 }

@@ -52,6 +52,9 @@ extension Scenario {
       // A subclass that decides before super recognizes before it has measured the finger, or after,
       // as others have received it before or not. Source: GR-53.
       || owners.count > 1 && recognizers.contains(where: \.decidesBeforeSuper)
+      // One that recognizes as the system takes its touches does so if the others have given up, and
+      // fails with them otherwise. Source: GR-45, RE-01.
+      || owners.count > 1 && recognizers.contains(where: \.recognizesAsTouchesAreTaken)
       // What a delegate answers by another recognizer's state, it answers by who has received the
       // event. Source: GR-03, RE-01.
       || recognizers.contains { $0.delegate?.onlyWhileOtherIs.isEmpty == false }
@@ -142,6 +145,11 @@ extension Scenario {
 extension Scenario.Recognizer {
   /// Whether it is a class of UIKit's, with a subclass of which the app decides.
   fileprivate var decidesBeforeSuper: Bool { kind != .custom && !decisions.isEmpty }
+
+  /// Whether it leaves possible because the system takes its touches.
+  fileprivate var recognizesAsTouchesAreTaken: Bool {
+    decisions.contains { $0.on == .cancelled && $0.from == .possible && $0.sets != .failed }
+  }
 
   /// Whether time alone may have it recognize, or fail.
   fileprivate var actsInTime: Bool { kind == .longPress || decisions.contains { $0.after > 0 } }

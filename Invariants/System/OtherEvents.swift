@@ -32,10 +32,8 @@ extension Invariant {
     }
   ) { evidence, message in
     let scene = evidence.scene
-    // A window's next is its scene, or the application. Source: RE-67.
-    let calls = message.calls.filter { evidence.facts[$0].who != scene.sceneNumber }
+    let calls = message.calls
     let seen = calls.map { evidence.facts[$0].who }
-    guard !seen.isEmpty else { return .notExercised }
     let start =
       seen.first { who in
         !seen.contains {
@@ -82,7 +80,7 @@ extension Invariant {
     Verdict.of(evidence.timesBehindHomeScreen) { times in
       let facts = evidence.facts
       let wrong = facts.indices.first { event in
-        times.contains(facts[event].at) && evidence.isBeginning(facts[event])
+        times.contains(facts[event].at) && evidence.isBeginning(event, within: times)
       }
       let isTried = evidence.scenario.script.contains {
         times.contains($0.at)
@@ -118,12 +116,13 @@ private struct OtherMessage {
 }
 
 extension Evidence {
-  /// The messages of events that are no touches, as far as they can be distinguished.
+  /// The messages of events that are no touches, as far as they can be distinguished, without the calls
+  /// of the scene: a window's next is its scene, or the application. Source: RE-67.
   fileprivate var otherMessages: [OtherMessage] {
     var messages: [OtherMessage] = []
     for event in events[.otherEvent] {
       let fact = facts[event]
-      guard case .event(let word)? = fact.word else { continue }
+      guard case .event(let word)? = fact.word, fact.who != scene.sceneNumber else { continue }
       if let last = messages.last, last.word == word, last.phase == fact.phase, last.at == fact.at {
         messages[messages.count - 1].calls.append(event)
       } else {
@@ -198,7 +197,9 @@ extension Evidence {
   /// When the system takes away what a message began; nil where it goes on, or something else may
   /// have become of it.
   fileprivate func interruption(of began: OtherMessage) -> Int? {
-    guard began.phase == .began, began.word != .remoteControl else { return nil }
+    guard began.phase == .began, began.word != .remoteControl,
+      !script.areReactions({ Ingredients.of($0).contains(.interruptions) })
+    else { return nil }
     let later = scenario.script.filter { $0.at > began.at }
     guard
       let step = later.first(where: { step in
@@ -230,11 +231,18 @@ extension Evidence {
     }
   }
 
-  /// Whether it is a call with a touch, a motion or a press that begins.
-  fileprivate func isBeginning(_ fact: Trace.Event) -> Bool {
-    switch fact.kind {
-    case .responder, .recognizer: fact.phase == .began
-    case .otherEvent: fact.phase == .began && fact.word != .event(.remoteControl)
+  /// Whether it is a call with a touch, a motion or a press that begins. A touch that a recognizer withheld
+  /// may have come down before. Source: GR-20.
+  fileprivate func isBeginning(_ event: Int, within times: Range<Int>) -> Bool {
+    let fact = facts[event]
+    guard fact.phase == .began else { return false }
+    return switch fact.kind {
+    case .responder, .recognizer:
+      contacts.contains { touch in
+        times.contains(touch.down.at)
+          && (touch.calls + touch.hearings).contains { $0.event == event }
+      }
+    case .otherEvent: fact.word != .event(.remoteControl)
     default: false
     }
   }

@@ -312,13 +312,13 @@ extension Evidence {
   }
 
   /// Whether a recognizer was undecided about a touch, and left alone since, when a second comes.
-  /// The least step the wrong way may have been too much for a swipe, and the way out of its view for a
-  /// tap. Source: KR-04, KR-42.
+  /// The least step the wrong way may have been too much for a swipe, the way out of its view for a tap, and any
+  /// movement for a press. Source: KR-04, KR-17, KR-42.
   fileprivate func isOpen(_ number: Int, to second: Touch, after first: Touch) -> Bool {
     guard let heard = hearing(.began, of: number, first), heard.state == .possible else {
       return false
     }
-    return (kind(of: number) != .swipe || first.reach == 0)
+    return ([.swipe, .longPress].contains(kind(of: number)) ? first.reach == 0 : true)
       && (kind(of: number) != .tap || first.staysInside(viewOf: number))
       && !recognizerChanges.contains {
         $0.recognizer == number && $0.start > heard.event
