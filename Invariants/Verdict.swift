@@ -144,9 +144,9 @@ public enum Verdict: Hashable, Sendable {
   }
 
   /// This verdict, and then the other: broken where either is, exercised where either is.
-  func and(_ other: @autoclosure () -> Verdict) -> Verdict {
-    switch self {
-    case .broken: return self
+  static func && (verdict: Verdict, other: @autoclosure () -> Verdict) -> Verdict {
+    switch verdict {
+    case .broken: return verdict
     case .notExercised: return other()
     case .holds:
       let second = other()

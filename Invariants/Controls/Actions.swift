@@ -25,24 +25,22 @@ extension Invariant {
           sent.count >= limit.lowerBound, by: moment.last + 1,
           "\(control) sent \"\(action)\" \(sent.count.times), where its events call for "
             + "\(limit.lowerBound)",
-          expected: "the action \"\(action)\" of \(control)"
-        )
-        .and(
-          .expect(
+          expected: "the action \"\(action)\" of \(control)")
+          && .expect(
             sent.count <= limit.upperBound, at: sent[limit.upperBound],
             "\(control) sent \"\(action)\" \(sent.count.times), where its events call for "
               + "\(limit.upperBound)",
-            expected: "only actions that are registered for the event"))
+            expected: "only actions that are registered for the event")
       }
       let stray = moment.sent.first { event in
         !limits.contains { $0.action == evidence.actionName(event) }
       }
-      return counts.and(
-        .forbid(
+      return counts
+        && .forbid(
           stray,
           "\(control) sent \"\(stray.map(evidence.actionName) ?? "")\", which is not registered for "
             + "the event",
-          expected: "only actions that are registered for the event"))
+          expected: "only actions that are registered for the event")
     }
   }
 

@@ -26,8 +26,7 @@ extension Invariant {
       Verdict.require(
         down.map { evidence.facts[$0].controlEvent == .touchDown } ?? false, by: begin + 1,
         "\(who) began to track, and did not send touchDown", expected: "touchDown of \(who)"
-      )
-      .and(evidence.judgeFlagsOfTracking(touch, story)))
+      ) && evidence.judgeFlagsOfTracking(touch, story))
   }
 
   /// CT-03: a second quick touch sends `touchDownRepeat` as well; a first one does not.
@@ -86,21 +85,16 @@ extension Invariant {
     let stops = events.filter { evidence.facts[$0].tracking == .end }
     return Verdict.expect(
       ups.count == 1, at: ups[1], "\(who) sent two events for one lift",
-      expected: "one of the two"
-    )
-    .and(
-      .expect(
+      expected: "one of the two")
+      && .expect(
         stops.count <= 1, at: stops[1],
         "\(who) ended tracking \(stops.count.times) for one lift",
         expected: "endTracking of \(who) once")
-    )
-    .and(
-      .expect(
+      && .expect(
         stops.first ?? .max < event, at: event,
         "\(who) sent \(evidence.eventName(event)) before endTracking",
         expected: "endTracking of \(who) first")
-    )
-    .and(.given(touch.up) { evidence.judgePlace(of: event, touch, up: $0, end) })
+      && .given(touch.up) { evidence.judgePlace(of: event, touch, up: $0, end) }
   }
 
   /// CT-08: when the touch is taken away `cancelTracking` is called and `touchCancel` sent; then the
@@ -117,15 +111,12 @@ extension Invariant {
     return Verdict.expect(
       wrong == nil, at: wrong ?? 0,
       "\(who) lost the touch, and sent \(wrong.map(evidence.eventName) ?? "")",
-      expected: "touchCancel of \(who)"
-    )
-    .and(
-      .require(
+      expected: "touchCancel of \(who)")
+      && .require(
         stop ?? .max < cancel ?? .min, by: (events.last ?? end.event) + 1,
         "\(who) lost the touch without cancelTracking and then touchCancel",
         expected: "cancelTracking, then touchCancel of \(who)")
-    )
-    .and(evidence.judgeFlagsAtRest(touch, after: end.event, "lost the touch"))
+      && evidence.judgeFlagsAtRest(touch, after: end.event, "lost the touch")
   }
 
   /// CT-10: down, perhaps repeat, drags with enter and exit in turn, and one end.
@@ -206,17 +197,14 @@ extension Invariant {
     let exits = events.contains { evidence.facts[$0].controlEvent == .touchDragExit }
     return Verdict.forbid(
       entering, "\(who) sent touchDragEnter for the first move of a touch",
-      expected: "a touch that comes down counts as inside"
-    )
-    .and(
-      .when(
+      expected: "a touch that comes down counts as inside")
+      && .when(
         outside != nil,
         .require(
           exits, by: (outside ?? 0) + 1,
           "\(who) sent touchDragOutside for the first move of a touch, and no touchDragExit",
           expected: "a touch that comes down counts as inside, and leaves then"))
-    )
-    .and(.when(entering == nil && outside == nil && !events.isEmpty, .holds))
+      && .when(entering == nil && outside == nil && !events.isEmpty, .holds)
   }
 }
 
@@ -395,14 +383,12 @@ extension Evidence {
       wrong == nil, at: wrong ?? 0,
       "\(who) sent \(wrong.map(eventName) ?? "") for a move that was "
         + "\(drag.isInside ? "inside" : "outside")",
-      expected: "\(drag.due.rawValue)"
-    )
-    .and(
-      .require(
+      expected: "\(drag.due.rawValue)")
+      && .require(
         isDone && sent.count <= (drag.due == drag.drag ? 1 : 2),
         by: (events.last ?? drag.call.event) + 1,
         "\(who) sent \(sent.count) events for a move\(isDone ? "" : ", and not the one that was due")",
-        expected: "\(drag.due.rawValue)"))
+        expected: "\(drag.due.rawValue)")
   }
 
   /// Whether the event of a lift says where the finger lifted, if that is known.

@@ -12,15 +12,12 @@ extension Invariant {
     Verdict.forbid(
       control.reactions.first { _ in true },
       "the disabled control \(control.name) reacted to a touch",
-      expected: "nothing of \(control.name)"
-    )
-    .and(
-      .forbid(
+      expected: "nothing of \(control.name)")
+      && .forbid(
         control.hasTouchOfItsOwn ? control.evidence.sight(of: control.touch) : nil,
         "the touch of finger \(finger: control.touch.finger) went to the disabled control \(control.name)",
         expected: "it goes to what is behind \(control.name)")
-    )
-    .and(.when(control.isAsked && control.contains && control.isReached, .holds))
+      && .when(control.isAsked && control.contains && control.isReached, .holds)
   }
 
   /// CT-28: a control that is covered by another gets no events of the other's touches.

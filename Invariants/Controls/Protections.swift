@@ -15,8 +15,7 @@ extension Invariant {
     "CT-29", protectedTapOn: { $0 == .button }
   ) { evidence, tap, ancestors in
     evidence.judgeKept(tap, from: ancestors, "a tap on the button \(tap.who)", "the button ")
-      .and(evidence.judgeHearing(of: ancestors, tap))
-      .and(evidence.judgeUpInside(tap, "the button "))
+      && evidence.judgeHearing(of: ancestors, tap) && evidence.judgeUpInside(tap, "the button ")
   }
 
   /// CT-30: the full order of that.
@@ -37,10 +36,8 @@ extension Invariant {
       return Verdict.forbid(
         lift.flatMap { $0.state == .failed || isOpen ? nil : $0.event },
         "\(evidence.recognizerName(number)) was \(lift?.state.rawValue ?? "") after the lift",
-        expected: "\(evidence.recognizerName(number)) fails at the lift"
-      )
-      .and(
-        evidence.judgeOrder(
+        expected: "\(evidence.recognizerName(number)) fails at the lift")
+        && evidence.judgeOrder(
           touch,
           [
             evidence.hearing(.began, of: number, touch)?.event,
@@ -48,7 +45,7 @@ extension Invariant {
             evidence.sent(.touchDown, tap.story), lift?.event,
             evidence.viewCall(.ended, touch)?.event, evidence.called(.end, tap.story),
             evidence.sent(.touchUpInside, tap.story),
-          ]))
+          ])
     }
   }
 
@@ -77,21 +74,17 @@ extension Invariant {
     return Verdict.require(
       action != nil, by: evidence.endOf(tap.up.delivery),
       "\(who) does not cancel touches, and yet did not recognize a tap on \(tap.who)",
-      expected: "the action of \(who)"
-    )
-    .and(
-      .when(
+      expected: "the action of \(who)")
+      && .when(
         event != nil || !evidence.mayAwaitFingers(tap.touch),
         .require(
           event != nil, by: evidence.endOf(tap.up.delivery),
           "\(who) does not cancel touches, but \(tap.who) sent no touchUpInside",
           expected: "touchUpInside of \(tap.who)"))
-    )
-    .and(
-      .expect(
+      && .expect(
         action?.event ?? .max < event ?? .max, at: event ?? 0,
         "\(tap.who) sent touchUpInside before the action of \(who)",
-        expected: "the recognizer's action first"))
+        expected: "the recognizer's action first")
   }
 
   /// CT-36: a tap on the button itself takes the touch from the button.
@@ -151,8 +144,7 @@ extension Invariant {
       "\(evidence.recognizerName(wrong?.recognizer ?? Scene.none)) of an ancestor recognized, beside "
         + "or before \(evidence.recognizerName(own)) of \(tap.who) itself",
       expected: "only \(evidence.recognizerName(own))"
-    )
-    .and(evidence.judgeLoss(tap, to: own))
+    ) && evidence.judgeLoss(tap, to: own)
   }
 
   /// CT-40: held too long for the ancestor's tap, a button sends `touchUpInside` at the lift.
@@ -284,13 +276,11 @@ extension Evidence {
       view(tap.touch.view).kind.tracksInItsOwnWay ? nil : sent(.touchCancel, tap.story)
     return Verdict.expect(
       wrong == nil, at: wrong?.event ?? 0, "\(who) of an ancestor recognized \(what)",
-      expected: "\(who) fails, and \(tap.who) sends touchUpInside"
-    )
-    .and(
-      .expect(
+      expected: "\(who) fails, and \(tap.who) sends touchUpInside")
+      && .expect(
         cancelled == nil, at: cancelled ?? 0,
         "\(article)\(tap.who) lost its touch under an ancestor's tap",
-        expected: "touchUpInside of \(tap.who)"))
+        expected: "touchUpInside of \(tap.who)")
   }
 
   /// Whether ancestors' taps that received a tap's beginning received its end.
@@ -324,19 +314,15 @@ extension Evidence {
     return Verdict.expect(
       wrong == nil, at: wrong ?? 0,
       "\(tap.who) sent touchUpInside for a tap that \(recognizerName(winner)) must take from it",
-      expected: "touchCancel of \(tap.who)"
-    )
-    .and(
-      .require(
+      expected: "touchCancel of \(tap.who)")
+      && .require(
         hasRecognized(winner, tap.touch, by: tap.up.delivery), by: endOf(tap.up.delivery),
         "\(recognizerName(winner)) did not recognize a tap on \(tap.who)",
         expected: "the action of \(recognizerName(winner))")
-    )
-    .and(
-      .require(
+      && .require(
         sent(.touchCancel, tap.story) != nil, by: endOf(tap.up.delivery),
         "\(recognizerName(winner)) took the touch from \(tap.who), which sent no touchCancel",
-        expected: "touchCancel of \(tap.who)"))
+        expected: "touchCancel of \(tap.who)")
   }
 
   /// Whether the events that are there stand in the given order.

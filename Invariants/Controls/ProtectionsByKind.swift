@@ -15,11 +15,10 @@ extension Invariant {
     "CT-31", protectedTapOn: { $0.keepsItsTap && $0 != .button }
   ) { evidence, tap, ancestors in
     evidence.judgeKept(tap, from: ancestors, "a tap on \(tap.who)", "")
-      .and(
-        .when(
-          evidence.changeByTap(tap.touch).map { $0.due ?? $0.old != $0.old } ?? false
-            && !evidence.mayAwaitFingers(tap.touch),
-          evidence.judgeValue(of: tap.touch, "was tapped")))
+      && .when(
+        evidence.changeByTap(tap.touch).map { $0.due ?? $0.old != $0.old } ?? false
+          && !evidence.mayAwaitFingers(tap.touch),
+        evidence.judgeValue(of: tap.touch, "was tapped"))
   }
 
   /// CT-32: so are the knobs of sliders from swipes, and those of switches from pans, along them.
@@ -33,22 +32,19 @@ extension Invariant {
     let lost = touch.cancellation == nil ? evidence.viewCall(.cancelled, touch) : nil
     return Verdict.expect(
       winner == nil, at: winner?.event ?? 0,
-      "\(rival) of an ancestor recognized a drag of the knob of \(who)", expected: "\(rival) fails"
-    )
-    .and(
-      .expect(
+      "\(rival) of an ancestor recognized a drag of the knob of \(who)", expected: "\(rival) fails")
+      && .expect(
         lost == nil, at: lost?.event ?? 0, "\(who) lost the touch that dragged its knob",
         expected: "\(who) goes on tracking")
-    )
-    .and(.when(drag.changesValue, evidence.judgeValue(of: touch, "had its knob dragged")))
+      && .when(drag.changesValue, evidence.judgeValue(of: touch, "had its knob dragged"))
   }
 
   /// CT-33: gestures that are none of a button's own recognize, and take its touch; and so do pans across
   /// a slider's track. Other controls may have recognizers of their own: RE-76.
   static let otherGestures = Invariant("CT-33", of: [.controls, .recognizers]) { evidence in
     if evidence.script.movesWindows { return .notExercised }
-    return evidence.judgeHeld().and(evidence.judgePanned()).and(evidence.judgePannedBesideKnob())
-      .and(evidence.judgeSeveralTaps())
+    return evidence.judgeHeld() && evidence.judgePanned() && evidence.judgePannedBesideKnob()
+      && evidence.judgeSeveralTaps()
   }
 }
 
@@ -208,16 +204,13 @@ extension Evidence {
     let due = touch.up.map { endOf($0.delivery) } ?? facts.count
     let isRecognized = recognitions(of: touch).contains { $0.recognizer == number }
     return judgeRecognized(isRecognized, by: due, number, on: touch.view)
-      .and(
-        .require(
-          viewCall(.cancelled, touch) != nil, by: due,
-          "\(recognizerName(number)) took the touch from \(name(touch.view)), which was not cancelled",
-          expected: "touchesCancelled of \(name(touch.view))")
-      )
-      .and(
-        .when(
-          !view(touch.view).kind.tracksInItsOwnWay,
-          judgeLost(sent(.touchCancel, story) != nil, by: due, number, on: touch.view)))
+      && .require(
+        viewCall(.cancelled, touch) != nil, by: due,
+        "\(recognizerName(number)) took the touch from \(name(touch.view)), which was not cancelled",
+        expected: "touchesCancelled of \(name(touch.view))")
+      && .when(
+        !view(touch.view).kind.tracksInItsOwnWay,
+        judgeLost(sent(.touchCancel, story) != nil, by: due, number, on: touch.view))
   }
 
   /// Whether a recognizer of an ancestor recognized a gesture that is none of the control's own.
@@ -246,10 +239,9 @@ extension Evidence {
       let due = endOf(up.delivery)
       let isRecognized = contacts.contains { hasRecognized(tap, $0, by: up.delivery) }
       return judgeRecognized(isRecognized, by: due, tap, on: control)
-        .and(
-          .when(
-            isInTouch(control, before: up.delivery),
-            judgeLastTouch(of: control, up.delivery, tap)))
+        && .when(
+          isInTouch(control, before: up.delivery),
+          judgeLastTouch(of: control, up.delivery, tap))
     }
   }
 
@@ -291,12 +283,10 @@ extension Evidence {
       wrong == nil, at: wrong ?? 0,
       "\(name(control)) sent \(wrong.map(eventName) ?? "") for a touch that \(recognizerName(tap)) "
         + "took from it",
-      expected: "touchCancel of \(name(control))"
-    )
-    .and(
-      judgeLost(
+      expected: "touchCancel of \(name(control))")
+      && judgeLost(
         events.contains { facts[$0].controlEvent == .touchCancel }, by: endOf(delivery), tap,
-        on: control))
+        on: control)
   }
 
   /// Whether two touches are the double tap, or the tap with two fingers, that a recognizer wants.

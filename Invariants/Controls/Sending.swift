@@ -54,13 +54,11 @@ extension Invariant {
         let who = evidence.name(moment.control)
         return Verdict.expect(
           evidence.facts[call].who == moment.control, at: call,
-          "\"\(name)\" of \(who) was called with another sender", expected: "the sender is \(who)"
-        )
-        .and(
-          .expect(
+          "\"\(name)\" of \(who) was called with another sender", expected: "the sender is \(who)")
+          && .expect(
             evidence.isWithEvent(call) == true, at: call,
             "\"\(name)\" of \(who) was called without the event that caused it",
-            expected: "the event of the touch"))
+            expected: "the event of the touch")
       }
     }
   }
@@ -91,7 +89,7 @@ extension Invariant {
   /// CT-25: `sendActions(for:)` calls what is registered for the events, without any touch; also
   /// while another sending is under way.
   static let sentWithoutTouch = Invariant("CT-25", of: [.controls, .sentActions]) { evidence in
-    evidence.judgeToldByScript().and(evidence.judgeToldInCallbacks())
+    evidence.judgeToldByScript() && evidence.judgeToldInCallbacks()
   }
 }
 
@@ -164,12 +162,11 @@ extension Evidence {
       return .given(sending(of: control, events, at: step.at)) { moment in
         let wrong = moment.called.first { isWithEvent($0) == true }
         return judgeSending(moment, events)
-          .and(
-            .forbid(
-              wrong,
-              "\(name(control)) was asked to send actions, and called "
-                + "\"\(wrong.map(actionName) ?? "")\" with an event",
-              expected: "no event, for there is no touch"))
+          && .forbid(
+            wrong,
+            "\(name(control)) was asked to send actions, and called "
+              + "\"\(wrong.map(actionName) ?? "")\" with an event",
+            expected: "no event, for there is no touch")
       }
     }
   }
@@ -191,8 +188,7 @@ extension Evidence {
               sent.contains { $0.controlEvent == event }, by: rest.endIndex,
               "\(name(control)) was asked in a callback to send \(event.rawValue), and did not",
               expected: "\(event.rawValue) of \(name(control))")
-          }
-          .and(judgeActionsToldInCallback(of: control, events, sent, by: rest.endIndex, at: time)))
+          } && judgeActionsToldInCallback(of: control, events, sent, by: rest.endIndex, at: time))
       }
     }
   }

@@ -20,11 +20,9 @@ extension Invariant {
       wrong == nil, at: wrong ?? 0,
       "\(evidence.name(touch.view)) answered no to beginTracking, and sent "
         + "\(wrong.map(evidence.eventName) ?? "")",
-      expected: "no control event for this touch"
-    )
-    .and(
-      evidence.judgeFlagsAtRest(
-        touch, after: story.end?.event ?? evidence.facts.count, "declined the touch"))
+      expected: "no control event for this touch")
+      && evidence.judgeFlagsAtRest(
+        touch, after: story.end?.event ?? evidence.facts.count, "declined the touch")
   }
 
   /// CT-05: a control that declines to go on sends no drag and no up event for the touch. Whether it
@@ -42,11 +40,9 @@ extension Invariant {
       wrong == nil, at: wrong ?? 0,
       "\(evidence.name(touch.view)) answered no to continueTracking, and sent "
         + "\(wrong.map(evidence.eventName) ?? "")",
-      expected: "no further drag or up event for this touch"
-    )
-    .and(
-      evidence.judgeFlagsAtRest(
-        touch, after: story.end?.event ?? evidence.facts.count, "declined to go on"))
+      expected: "no further drag or up event for this touch")
+      && evidence.judgeFlagsAtRest(
+        touch, after: story.end?.event ?? evidence.facts.count, "declined to go on")
   }
 
   /// CT-15: in its bounds a touch is inside a control, and far away it is not.

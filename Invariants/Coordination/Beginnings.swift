@@ -18,21 +18,20 @@ extension Invariant {
     ) { attempt, answer in
       evidence.judgePermission(of: attempt, answer)
     }
-    .and(
-      Verdict.of(evidence.ripeGestures, where: { evidence.mustAskDelegate($0) }) { gesture in
+      && Verdict.of(evidence.ripeGestures, where: { evidence.mustAskDelegate($0) }) { gesture in
         let who = evidence.recognizerName(gesture.recognizer)
         let deadline = evidence.deadline(of: gesture)
         return .require(
           evidence.isAsked(gesture, before: deadline), by: deadline,
           "\(who) saw its gesture, and did not ask its delegate whether it may begin",
           expected: "gestureRecognizerShouldBegin for \(who)")
-      })
+      }
   }
 
   /// GC-08: nobody is asked when a recognizer fails, nor when it has recognized and goes on.
   static let notAskedToFail = Invariant("GC-08", of: .recognizers) { evidence in
     evidence.script.movesWindows
-      ? .notExercised : evidence.judgeAskedLater().and(evidence.judgeAskedInVain())
+      ? .notExercised : evidence.judgeAskedLater() && evidence.judgeAskedInVain()
   }
 
   /// GC-09: the view that was hit is asked, and can keep any recognizer from beginning.
@@ -46,7 +45,7 @@ extension Invariant {
     )
     .then(
       Verdict.of(evidence.ripeGestures, where: { evidence.isVetoedByView($0) }) { _ in .holds }
-        .and(evidence.judgeViewsAsked()).and(evidence.judgeAnswersOfViews()))
+        && evidence.judgeViewsAsked() && evidence.judgeAnswersOfViews())
   }
 
   /// GC-10: delegate and view must both allow it.
@@ -89,14 +88,12 @@ extension Invariant {
     return Verdict.expect(
       action == nil, at: action?.event ?? 0,
       "\(evidence.name(attempt)) sent its action, though it may not begin",
-      expected: "\(evidence.name(attempt)) fails without an action"
-    )
-    .and(
-      .expect(
+      expected: "\(evidence.name(attempt)) fails without an action")
+      && .expect(
         taken == nil, at: taken?.event ?? 0,
         "\(evidence.name(taken?.who ?? Scene.none)) lost a touch to "
           + "\(evidence.name(attempt)), which may not begin",
-        expected: "the touch goes on"))
+        expected: "the touch goes on")
   }
 }
 
@@ -107,13 +104,11 @@ extension Evidence {
     guard let action = attempt.actions.first else { return judgeRefusal(attempt) }
     return Verdict.expect(
       answer, at: action.event, "\(who) recognized, though its delegate did not let it begin",
-      expected: "\(who) fails without an action"
-    )
-    .and(
-      .require(
+      expected: "\(who) fails without an action")
+      && .require(
         isAsked(attempt, before: action), by: action.event,
         "\(who) recognized without asking its delegate",
-        expected: "gestureRecognizerShouldBegin for \(who)"))
+        expected: "gestureRecognizerShouldBegin for \(who)")
   }
 
   /// Whether the delegate of a recognizer must be asked by the time that its gesture is ripe: not where
@@ -233,15 +228,13 @@ extension Evidence {
       return Verdict.expect(
         later == nil, at: later ?? 0,
         "\(name(attempt)) could not begin in \(event: refusal), and went on receiving touches",
-        expected: "it fails"
-      )
-      .and(
-        .given(attempt.resetState) { state in
+        expected: "it fails")
+        && .given(attempt.resetState) { state in
           .expect(
             state == .failed, at: attempt.reset ?? 0,
             "\(name(attempt)) could not begin in \(event: refusal), and became \(state.rawValue)",
             expected: "it fails")
-        })
+        }
     }
   }
 

@@ -73,8 +73,7 @@ extension Invariant {
       evidence.requireRecognition(
         of: gesture, "\(evidence.name(companion)) does not prevent it")
     }
-    .and(
-      Verdict.of(evidence.attempts, given: { $0.gestureAction }) { first, action in
+      && Verdict.of(evidence.attempts, given: { $0.gestureAction }) { first, action in
         Verdict.of(
           evidence.attempts,
           where: {
@@ -88,7 +87,7 @@ extension Invariant {
             "\(evidence.name(second)) recognized, though \(evidence.name(first)) prevents it",
             expected: "no action of \(evidence.name(second))")
         }
-      })
+      }
   }
 
   /// GC-19: `canPrevent` or `canBePrevented(by:)` answering no is enough to let the other live.
@@ -160,8 +159,7 @@ extension Invariant {
           $0 >= 0 && evidence.recognizer($0).isWatched
         }
       }
-    ) { evidence.judgeQuestionOfRivals(at: $0) }
-    .and(evidence.judgeBlockedUnasked())
+    ) { evidence.judgeQuestionOfRivals(at: $0) } && evidence.judgeBlockedUnasked()
   }
 
   /// GC-23: one delegate's yes is enough for both to recognize.

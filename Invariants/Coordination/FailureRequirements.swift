@@ -46,8 +46,7 @@ extension Invariant {
     "GC-31", of: .recognizers, seeing: .action, .shouldRequireFailure, .shouldBeRequiredToFail
   ) { evidence in
     evidence.judgeBonds { $0.contains(.delegate) && $0.isDisjoint(with: [.call, .ofClass]) }
-      .and(evidence.judgeQuestionsOnce())
-      .and(evidence.judgeQuestionsAsked())
+      && evidence.judgeQuestionsOnce() && evidence.judgeQuestionsAsked()
   }
 
   /// GC-32: the classes can do the same.
@@ -83,21 +82,18 @@ extension Invariant {
           evidence.isMultipleTapAwaited(awaited), evidence.judgeEarlyAction(of: waiter, touch))
       }
     }
-    .and(
-      evidence.eachTouch(needs: .loneWaiting) { touch in
+      && evidence.eachTouch(needs: .loneWaiting) { touch in
         .given(evidence.loneWaiter(of: touch)) { waiter, awaited in
           .when(
             evidence.isMultipleTapAwaited(awaited), evidence.judgeOneAction(of: waiter, touch))
         }
       }
-    )
-    .and(
-      evidence.judgeDoubleTaps(where: { _, single, double in
+      && evidence.judgeDoubleTaps(where: { _, single, double in
         evidence.scene.coordination.requirement(of: single, on: double).isSure
       }) { first, second, single, double in
         evidence.judgeDouble(first, second, double)
-          .and(evidence.judgeSilent(single, from: first, beside: double))
-      })
+          && evidence.judgeSilent(single, from: first, beside: double)
+      }
   }
 
   /// GC-36: without the requirement the single tap recognizes at the first lift, and the double tap
@@ -111,8 +107,8 @@ extension Invariant {
     }) { first, second, single, double in
       .given(first.up) { up in
         evidence.requireAction(of: single, first, up, "it waits for nobody")
-          .and(evidence.judgeDouble(first, second, double))
-          .and(evidence.judgeOnce(single, second, beside: double))
+          && evidence.judgeDouble(first, second, double)
+          && evidence.judgeOnce(single, second, beside: double)
       }
     }
   }
@@ -178,12 +174,10 @@ extension Evidence {
     let who = recognizerName(waiter)
     return Verdict.require(
       !actions.isEmpty, by: facts.count, "\(who) did not recognize one tap",
-      expected: "one action of \(who)"
-    )
-    .and(
-      .expect(
+      expected: "one action of \(who)")
+      && .expect(
         actions.count < 2, at: actions.last ?? 0,
-        "\(who) recognized one tap \(actions.count.times)", expected: "one action of \(who)"))
+        "\(who) recognized one tap \(actions.count.times)", expected: "one action of \(who)")
   }
 
   /// Where a recognizer recognized with a touch.
@@ -235,19 +229,15 @@ extension Evidence {
     return Verdict.expect(
       other.actions.first?.event ?? .max >= action, at: action,
       "\(who) recognized, though \(awaited), whose failure it requires, had recognized",
-      expected: "\(who) fails without an action"
-    )
-    .and(
-      .expect(
+      expected: "\(who) fails without an action")
+      && .expect(
         call == nil && later == nil, at: action,
         "\(who) recognized while \(awaited), whose failure it requires, was undecided: it \(sign)",
         expected: "\(who) waits until \(awaited) has failed")
-    )
-    .and(
-      .expect(
+      && .expect(
         !isSurelyPossible(other, at: action, of: waiter), at: action,
         "\(who) recognized in an event in which \(awaited), whose failure it requires, was possible",
-        expected: "\(who) waits until \(awaited) has failed"))
+        expected: "\(who) waits until \(awaited) has failed")
   }
 
   /// Whether a recognizer that got its calls of an event surely was possible when another acted in it:
@@ -306,7 +296,7 @@ extension Evidence {
 
   /// Both of it.
   fileprivate func judgeBonds(where picks: (RecognizerPairs.Requirement) -> Bool) -> Verdict {
-    judgeWaiters(where: picks).and(judgeLosers(where: picks))
+    judgeWaiters(where: picks) && judgeLosers(where: picks)
   }
 
   /// Both of it, where the waiting one has been through an attempt before.

@@ -109,20 +109,16 @@ extension Evidence {
     return Verdict.expect(
       late == nil, at: late ?? first,
       "it was asked whether \(who) should receive a touch that had come down before",
-      expected: "the question before touchesBegan"
-    )
-    .and(
-      .expect(
+      expected: "the question before touchesBegan")
+      && .expect(
         facts[first].touches.first.map { touches[$0].view } == touch.view, at: first,
         "shouldReceive for \(who) came with a touch without its view",
         expected: "a question with touch.view \(name(touch.view))")
-    )
-    .and(
-      .expect(
+      && .expect(
         other == nil, at: other ?? first,
         "it was asked \(questions.count.times) whether \(who) should receive one touch, and the "
           + "answers differ",
-        expected: "one answer"))
+        expected: "one answer")
   }
 
   /// Whether a recognizer surely is disabled at any time of the script: what turns scrolling on may turn the pan on too.

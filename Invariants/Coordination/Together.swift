@@ -14,8 +14,7 @@ extension Invariant {
     evidence.judgeBeside(where: evidence.scene.areSimultaneous) { gesture, companion in
       evidence.requireRecognition(
         of: gesture, "it recognizes together with \(evidence.name(companion))"
-      )
-      .and(evidence.judgeGoesOn(gesture, beside: companion))
+      ) && evidence.judgeGoesOn(gesture, beside: companion)
     }
   }
 }

@@ -58,13 +58,12 @@ extension Invariant {
           + "which is half-open",
         expected: "\(area.contains(point))")
     }
-    .and(
-      evidence.judgeHits(where: { $0.isGrown }) { view in
+      && evidence.judgeHits(where: { $0.isGrown }) { view in
         .when(
           view.isAsked && view.contains && view.isDue && view.isOnFirstEdgeOfGrownArea
             && view.isTelling,
           view.judgeEffect("is hit on its first edges"))
-      })
+      }
   }
 
   /// FB-06: a superview that also contains what its subviews contain lets them be hit outside it.

@@ -20,15 +20,11 @@ extension Invariant {
           by: delivery.events.lowerBound,
           "the system took all touches away at \(time: delivery.at), and neither an event nor a call "
             + "says so",
-          expected: "every touch is cancelled")
-      )
-      .and(
-        Verdict.of(taken, where: { !evidence.mayHaveHitNothing($0) }) { touch in
+          expected: "every touch is cancelled"))
+        && Verdict.of(taken, where: { !evidence.mayHaveHitNothing($0) }) { touch in
           Verdict.when(isSent, evidence.judgeCancelled(touch, in: number))
-            .and(evidence.judgeOrder(of: touch, at: number))
-        }
-      )
-      .and(evidence.judgeRecognizersTold(of: taken, in: number))
+            && evidence.judgeOrder(of: touch, at: number)
+        } && evidence.judgeRecognizersTold(of: taken, in: number)
     }
   }
 
@@ -50,11 +46,10 @@ extension Invariant {
           told, by: evidence.endOf(number),
           "\(evidence.name(touch.view)) did not get touchesCancelled when the system took the touch of "
             + "finger \(finger: touch.finger) away",
-          expected: "touchesCancelled of \(evidence.name(touch.view))"
-        ).and(
-          .when(
+          expected: "touchesCancelled of \(evidence.name(touch.view))")
+          && .when(
             evidence.isTracking(touch, before: delivery),
-            evidence.judgeTouchCancel(touch, delivery)))
+            evidence.judgeTouchCancel(touch, delivery))
       }
     }
   }
@@ -74,8 +69,7 @@ extension Invariant {
           + "delivered",
         expected: "no call for this touch")
     }
-    .and(
-      Verdict.of(
+      && Verdict.of(
         evidence.contacts,
         where: { touch in
           // A touch that hits nothing need not show. Source: RE-30.
@@ -96,7 +90,7 @@ extension Invariant {
             "finger \(finger: touch.finger) came down after the app had stopped ignoring events, and its "
               + "touch was not delivered",
             expected: "sendEvent of the application"))
-      })
+      }
   }
 
 }
@@ -253,16 +247,14 @@ extension Evidence {
       .expect(
         ends.count == 1, at: ends[1].event,
         "\(name(touch.view)) got the end of one touch \(ends.count.times)",
-        expected: "one touchesEnded or touchesCancelled")
-    )
-    .and(
-      .when(
+        expected: "one touchesEnded or touchesCancelled"))
+      && .when(
         isDue,
         .require(
           ends.count == 1, by: endOf(delivery),
           "\(name(touch.view)) got touchesBegan in \(event: began.event), but never "
             + "touchesEnded or touchesCancelled",
-          expected: "touchesEnded or touchesCancelled of \(name(touch.view))")))
+          expected: "touchesEnded or touchesCancelled of \(name(touch.view))"))
   }
 }
 

@@ -88,17 +88,15 @@ extension Invariant {
         by: evidence.endOf(touch.down.delivery),
         "\(who), which was disabled and enabled again, did not get the touch of finger \(finger: touch.finger), "
           + "which came down later",
-        expected: "touchesBegan of \(who)"
-      )
-      .and(
-        .when(
+        expected: "touchesBegan of \(who)")
+        && .when(
           evidence.isOwnTap(touch, of: number),
           .require(
             evidence.hasRecognized(number, touch, by: touch.up?.delivery ?? Scene.none),
             by: evidence.endOf(touch.up?.delivery ?? Scene.none),
             "\(who), which was disabled and enabled again, did not recognize the tap of finger "
               + "\(finger: touch.finger), which came down later",
-            expected: "the action of \(who)")))
+            expected: "the action of \(who)"))
     }
   }
 }

@@ -22,11 +22,10 @@ extension Invariant {
         action == nil, at: action ?? 0,
         "\(evidence.recognizerName(number)) is for one finger, and recognized a tap with "
           + "fingers \(finger: spoilt.first.finger) and \(finger: second.finger) down",
-        expected: "no action of \(evidence.recognizerName(number))"
-      ).and(
-        .when(
+        expected: "no action of \(evidence.recognizerName(number))")
+        && .when(
           evidence.meets(.prompt, second) && !evidence.mayBeTakenAtOnce(second),
-          evidence.judgeHeardAtOnce(second)))
+          evidence.judgeHeardAtOnce(second))
     }
   }
 }

@@ -30,8 +30,7 @@ extension Invariant {
       sample, moment, closed in
       evidence.judgeGoesOn(
         touch, sample, "though \(evidence.name(closed)) takes no touches any more")
-    }
-    .and(evidence.judgeCancelledWhenHidden(touch))
+    } && evidence.judgeCancelledWhenHidden(touch)
   }
 
   /// EX-04: a view that is moved or transformed keeps the touch that it has, and sees it in its new

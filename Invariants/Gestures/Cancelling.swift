@@ -16,8 +16,8 @@ extension Invariant {
   static let cancelAfterRecognition = Invariant(
     "GR-11", of: .recognizers, seeing: .action, .responder
   ) { evidence in
-    evidence.judgeRecognitionsAtLift.and(
-      .when(!evidence.seesRecognitions, evidence.judgeDueRecognitions))
+    evidence.judgeRecognitionsAtLift
+      && .when(!evidence.seesRecognitions, evidence.judgeDueRecognitions)
   }
 
   /// GR-13: with `cancelsTouchesInView` false the view gets the whole sequence.
@@ -27,8 +27,7 @@ extension Invariant {
     Verdict.of(evidence.recognitions, where: { !evidence.cancels($0) }) {
       evidence.judgeWholeTouches(besides: $0)
     }
-    .and(
-      .when(
+      && .when(
         !evidence.seesRecognitions,
         // No recognizer takes the touch, even if it recognizes.
         evidence.eachTouch(needs: [.received, .lifted, .leftToView]) { touch in
@@ -36,7 +35,7 @@ extension Invariant {
             evidence.mustHaveHeard(touch) && evidence.isPredictable
               && !touch.receivers.contains { evidence.recognizer($0).cancelsTouchesInView },
             evidence.judgeWhole(touch, "although no recognizer cancels touches in its view"))
-        }))
+        })
   }
 
   /// GR-14: where no recognizer recognizes the view gets the whole sequence.
@@ -138,8 +137,7 @@ extension Invariant {
             + "\(evidence.recognizerName(recognition.recognizer)) recognized another",
           expected: "touchesEnded of \(evidence.recognizerName(other))")
       }
-    }
-    .and(evidence.judgeWaiting(after: recognition))
+    } && evidence.judgeWaiting(after: recognition)
   }
 
   /// GR-46: when a view loses its touch to a recognizer, no recognizer gets `touchesCancelled`.
@@ -222,14 +220,12 @@ extension Evidence {
           wrong == nil, at: wrong?.event ?? 0,
           "\(recognizerName(winner)) must recognize the touch and take it from "
             + "\(name(touch.view)), which got touchesEnded all the same",
-          expected: "touchesCancelled of \(name(touch.view)), and no touchesEnded"
-        )
-        .and(
-          .require(
+          expected: "touchesCancelled of \(name(touch.view)), and no touchesEnded")
+          && .require(
             viewCall(.cancelled, touch).map { $0.event < end } ?? false, by: end,
             "\(recognizerName(winner)) must recognize the touch and take it from "
               + "\(name(touch.view)), which was not cancelled",
-            expected: "touchesCancelled of \(name(touch.view))"))
+            expected: "touchesCancelled of \(name(touch.view))")
       }
     }
   }
@@ -275,13 +271,11 @@ extension Evidence {
       wrong == nil, at: wrong?.event ?? 0,
       "\(who) recognized the touch and takes it from \(name(touch.view)), which got "
         + "touchesEnded all the same",
-      expected: "touchesCancelled of \(name(touch.view)), and no touchesEnded"
-    )
-    .and(
-      .require(
+      expected: "touchesCancelled of \(name(touch.view)), and no touchesEnded")
+      && .require(
         viewCall(.cancelled, touch).map { $0.event < end } ?? false, by: end,
         "\(who) recognized the touch and takes it from \(name(touch.view)), which was not cancelled",
-        expected: "touchesCancelled of \(name(touch.view))"))
+        expected: "touchesCancelled of \(name(touch.view))")
   }
 
   /// Whether the view got all of a touch, up to `touchesEnded` with the lift, unless that may be
@@ -292,13 +286,11 @@ extension Evidence {
     return Verdict.expect(
       wrong == nil, at: wrong?.event ?? 0,
       "\(name(touch.view)) lost the touch of finger \(finger: touch.finger), \(why)",
-      expected: "touchesEnded of \(name(touch.view))"
-    )
-    .and(
-      .require(
+      expected: "touchesEnded of \(name(touch.view))")
+      && .require(
         mayBeHeldBack(touch) || viewCall(.ended, touch, in: delivery) != nil, by: endOf(delivery),
         "\(name(touch.view)) did not get touchesEnded with the lift, \(why)",
-        expected: "touchesEnded of \(name(touch.view))"))
+        expected: "touchesEnded of \(name(touch.view))")
   }
 
   /// Whether recognizers of other views that wait for more taps receive the next one, although the

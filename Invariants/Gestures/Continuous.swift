@@ -36,8 +36,7 @@ extension Invariant {
         "\(evidence.name(attempt)) went from \(before.rawValue) to \(actions[place].state.rawValue)",
         expected: "\(before.successors)")
     }
-    .and(
-      .given(evidence.mayEndInSilence(attempt) ? nil : attempt.resetState) { state in
+      && .given(evidence.mayEndInSilence(attempt) ? nil : attempt.resetState) { state in
         .expect(
           last == .possible
             ? state == .failed || state == .possible : last.isFinal && state == last,
@@ -45,9 +44,7 @@ extension Invariant {
           "\(evidence.name(attempt)) last sent its action as \(last.rawValue), and was "
             + "\(state.rawValue) when it was reset",
           expected: last == .possible ? "it was failed" : "it ends or is cancelled before")
-      }
-    )
-    .and(evidence.judgeShownStates(of: attempt))
+      } && evidence.judgeShownStates(of: attempt)
   }
 
   /// GR-45: where the system takes all touches away, a gesture that has begun is cancelled and says
@@ -68,8 +65,7 @@ extension Invariant {
         && !$0.scenario.recognizers[$1.recognizer].decidesBeforeCounting
     }
   ) { evidence, attempt in
-    evidence.judgeLocation(of: attempt, counting: true)
-      .and(evidence.judgePlaceOfEnd(of: attempt))
+    evidence.judgeLocation(of: attempt, counting: true) && evidence.judgePlaceOfEnd(of: attempt)
   }
 }
 
@@ -112,20 +108,16 @@ extension Evidence {
         wrong == nil, at: wrong?.event ?? 0,
         "\(who) began and takes the touch of finger \(finger: touch.finger) from \(view), which "
           + "still got touches\(wrong?.phase.suffix ?? "")",
-        expected: "touchesCancelled of \(view), and nothing more"
-      )
-      .and(
-        .expect(
+        expected: "touchesCancelled of \(view), and nothing more")
+        && .expect(
           later.count <= 1, at: later[1].event,
           "\(view) got touchesCancelled \(later.count.times) for one touch",
           expected: "one touchesCancelled")
-      )
-      .and(
-        .require(
+        && .require(
           later.first?.at == beginning.at, by: beginning.event + 1,
           "\(who) began, and \(view) did not get touchesCancelled for the touch of finger "
             + "\(finger: touch.finger)",
-          expected: "touchesCancelled of \(view)"))
+          expected: "touchesCancelled of \(view)")
     }
   }
 
@@ -164,14 +156,12 @@ extension Evidence {
       wrong == nil, at: wrong?.event ?? 0,
       "the system took the touches of \(name(attempt)) away, which then sent its action as "
         + "\(wrong?.state.rawValue ?? "")",
-      expected: "it is cancelled"
-    )
-    .and(
-      .require(
+      expected: "it is cancelled")
+      && .require(
         after.count == 1 && after[0].at == frame.at, by: frame.last + 1,
         "the system took the touches of \(name(attempt)) away, which did not tell that it was "
           + "cancelled",
-        expected: "the action of \(name(attempt)), which is cancelled"))
+        expected: "the action of \(name(attempt)), which is cancelled")
   }
 
   /// Whether an attempt that had not begun fails without an action.
@@ -180,14 +170,12 @@ extension Evidence {
     return Verdict.expect(
       wrong == nil, at: wrong?.event ?? 0,
       "\(name(attempt)) sent its action, although the system had taken its touches away before",
-      expected: "it fails"
-    )
-    .and(
-      .expect(
+      expected: "it fails")
+      && .expect(
         attempt.resetState == nil || attempt.resetState == .failed, at: attempt.reset ?? 0,
         "the system took the touches of \(name(attempt)) away, which was reset from "
           + "\(attempt.resetState?.rawValue ?? "")",
-        expected: "it was failed"))
+        expected: "it was failed")
   }
 
   /// Whether a recognizer, whose view is in its place, is where its touches are: in the actions in
@@ -201,14 +189,12 @@ extension Evidence {
         middle.isSame(as: seen), at: action.event,
         "\(name(attempt)) was at \(seen.inWords), and the middle of its touches at "
           + "\(middle.inWords)",
-        expected: "its location is the middle of its touches"
-      )
-      .and(
-        .expect(
+        expected: "its location is the middle of its touches")
+        && .expect(
           !counting || action.reading.numberOfTouches == down.count, at: action.event,
           "\(name(attempt)) counted \(action.reading.numberOfTouches) touches of "
             + "\(down.count)",
-          expected: "numberOfTouches is \(down.count)"))
+          expected: "numberOfTouches is \(down.count)")
     }
   }
 

@@ -48,13 +48,12 @@ extension Invariant {
   /// GR-22: if the recognizer fails the view gets `touchesBegan` at that moment, and then the rest.
   static let delayedAndFailed = Invariant("GR-22", of: .delayedTouches) { evidence in
     evidence.eachTouch(needs: [.received, .leftToView, .delayed]) { touch in
-      evidence.judgeRelease(of: touch).and(
-        .when(
+      evidence.judgeRelease(of: touch)
+        && .when(
           evidence.meets([.alone, .noTap, .lifted, .unrecognized], touch)
             && !evidence.mayLackFingers(touch) && !evidence.mayPrecedePress(touch),
-          evidence.judgeLate(touch)))
-    }
-    .and(evidence.judgeStoppedDelayers())
+          evidence.judgeLate(touch))
+    } && evidence.judgeStoppedDelayers()
   }
 
   /// GR-23: also if that is only settled at the lift, or later.
@@ -64,8 +63,7 @@ extension Invariant {
     Verdict.when(
       evidence.isFailedTap(touch) && evidence.waitingReceivers(touch).isEmpty,
       evidence.judgeLate(touch)
-    )
-    .and(evidence.judgeReleaseAfterLift(of: touch))
+    ) && evidence.judgeReleaseAfterLift(of: touch)
   }
 
   /// GR-24: the touch is held back until the last of several recognizers that delay it has failed.
@@ -85,8 +83,7 @@ extension Invariant {
           + "\(evidence.recognizerName(undecided ?? -1)), one of \(delayers.count) that "
           + "delay it, was undecided",
         expected: "no call before all of them have decided")
-    }
-    .and(.when(evidence.meets(.leftToView, touch), evidence.judgeRelease(of: touch)))
+    } && .when(evidence.meets(.leftToView, touch), evidence.judgeRelease(of: touch))
   }
 
   /// GR-25: while a recognizer with `delaysTouchesEnded` is undecided the view's end is withheld.
@@ -141,21 +138,19 @@ extension Invariant {
         expected: "touchesEnded of \(evidence.name(touch.view))")
     }
     let latest = touch.lastTime + Thresholds.tapInterval.surelyAbove
-    return evidence.judgeEnd(of: touch).and(
-      .when(
+    return evidence.judgeEnd(of: touch)
+      && .when(
         evidence.meets(.settled, touch),
         Verdict.require(
           end != nil, by: evidence.facts.count,
           "\(evidence.name(touch.view)) never got the touchesEnded that was withheld",
-          expected: "touchesEnded of \(evidence.name(touch.view)) when the recognizer gives up"
-        )
-        .and(
-          .expect(
+          expected: "touchesEnded of \(evidence.name(touch.view)) when the recognizer gives up")
+          && .expect(
             end?.at ?? 0 <= latest, at: end?.event ?? 0,
             "\(evidence.name(touch.view)) got the touchesEnded that was withheld when all had long "
               + "given up",
-            expected: "touchesEnded of \(evidence.name(touch.view)) when the recognizer gives up")))
-    )
+            expected: "touchesEnded of \(evidence.name(touch.view)) when the recognizer gives up")
+      )
   }
 
   /// GR-28: with the flag false `touchesEnded` comes with the lift, decided or not.
@@ -199,13 +194,11 @@ extension Invariant {
       return Verdict.require(
         !ends.isEmpty, by: evidence.endOf(delivery),
         "\(evidence.name(touch.view)) did not get the end of a touch of a double tap",
-        expected: "touchesEnded or touchesCancelled of \(evidence.name(touch.view))"
-      )
-      .and(
-        .expect(
+        expected: "touchesEnded or touchesCancelled of \(evidence.name(touch.view))")
+        && .expect(
           ends.count < 2, at: ends.last?.event ?? 0,
           "\(evidence.name(touch.view)) got the end of a touch of a double tap "
-            + "\(ends.count.times)", expected: "one touchesEnded or touchesCancelled"))
+            + "\(ends.count.times)", expected: "one touchesEnded or touchesCancelled")
     }
   }
 
@@ -224,18 +217,14 @@ extension Invariant {
     return Verdict.require(
       evidence.viewCall(.began, touch)?.delivery == touch.down.delivery,
       by: evidence.endOf(touch.down.delivery), "\(who) did not get the touch at once",
-      expected: "touchesBegan of \(who)"
-    )
-    .and(
-      .require(
+      expected: "touchesBegan of \(who)")
+      && .require(
         ended != nil, by: evidence.facts.count, "\(who) never got touchesEnded",
         expected: "touchesEnded of \(who) when no second tap has come")
-    )
-    .and(
-      .expect(
+      && .expect(
         ended?.at ?? 0 > earliest, at: ended?.event ?? 0,
         "\(who) got touchesEnded while a second tap might still have come",
-        expected: "touchesEnded when the time for it is over"))
+        expected: "touchesEnded when the time for it is over")
   }
 }
 
@@ -433,22 +422,17 @@ extension Evidence {
     return Verdict.require(
       !calls.isEmpty, by: endOf(delivery),
       "\(who) never got the touch that was delayed and not recognized",
-      expected: "touchesBegan and touchesEnded of \(who)"
-    )
-    .and(
-      .expect(
+      expected: "touchesBegan and touchesEnded of \(who)")
+      && .expect(
         calls[0].phase == .began, at: calls[0].event,
         "\(who) got touches\(calls[0].phase.suffix) of a delayed touch first",
         expected: "touchesBegan of \(who)")
-    )
-    .and(
-      .require(
+      && .require(
         calls.contains { $0.phase == .ended } && calls[0].delivery <= delivery,
         by: endOf(delivery),
         "\(who) did not get all of the touch that was delayed and not recognized",
         expected: "touchesEnded of \(who)")
-    )
-    .and(judgeMoveOfRelease(touch, calls[0]))
+      && judgeMoveOfRelease(touch, calls[0])
   }
 
   /// Whether a view that gets a delayed touch because its finger moved receives that movement as

@@ -23,7 +23,7 @@ extension Invariant {
         + "\(evidence.name(touch.view)), though its view is not on the path",
       expected: "only recognizers from \(evidence.name(touch.view)) up to the window"
     )
-    .then(.when(!evidence.keepsBeginning(touch), evidence.judgeReceivers(touch).and(.holds)))
+    .then(.when(!evidence.keepsBeginning(touch), evidence.judgeReceivers(touch) && .holds))
   }
 
   /// GR-02: in each phase recognizers receive a touch before its view does.
@@ -98,10 +98,9 @@ extension Invariant {
     evidence.eachTouch(needs: .received) { touch in
       .when(evidence.keepsBeginning(touch), evidence.judgeReceivers(touch))
     }
-    .and(
-      evidence.eachOutcome { touch, up, _ in
+      && evidence.eachOutcome { touch, up, _ in
         .when(evidence.keepsBeginning(touch), evidence.judgeLift(up, of: touch))
-      })
+      }
   }
 
   /// GR-08: while the recognizers are undecided the view receives began and moved as well.

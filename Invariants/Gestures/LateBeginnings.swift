@@ -11,7 +11,7 @@ extension Invariant {
     "GR-55", seeing: .responder, needs: [.view, .alone, .clear, .undropped],
     given: { $0.lateBegan(of: $1) }
   ) { evidence, touch, began in
-    evidence.judgeOriginal(touch, began).and(evidence.judgeMoved(touch, after: began))
+    evidence.judgeOriginal(touch, began) && evidence.judgeMoved(touch, after: began)
   }
 }
 
@@ -36,17 +36,15 @@ extension Evidence {
       sight.timestamp == touch.down.at, at: began.event,
       "\(who) got a late touchesBegan with the time \(sight.timestamp) ms, though finger "
         + "\(finger: touch.finger) came down at \(touch.down.at) ms",
-      expected: "the time \(touch.down.at) ms"
-    )
-    .and(
-      .given(window(of: touch, at: touch.down)) { window in
+      expected: "the time \(touch.down.at) ms")
+      && .given(window(of: touch, at: touch.down)) { window in
         let place = SceneGeometry.convert(touch.down.location, to: window)
         return .expect(
           sight.location.isSame(as: place), at: began.event,
           "\(who) got a late touchesBegan at (\(sight.location.x), \(sight.location.y)), though finger "
             + "\(finger: touch.finger) came down at (\(place.x), \(place.y))",
           expected: "the place (\(place.x), \(place.y))")
-      })
+      }
   }
 
   /// Whether one movement follows a late beginning at once, to where the finger is by then. Where it is
@@ -63,18 +61,14 @@ extension Evidence {
     return Verdict.expect(
       moves.count < 2, at: moves.dropFirst().first?.event ?? 0,
       "\(who) got \(moves.count) calls of touchesMoved after a late touchesBegan",
-      expected: "one touchesMoved at most"
-    )
-    .and(
-      .when(
+      expected: "one touchesMoved at most")
+      && .when(
         isAway,
         .require(
           moves.count > 0, by: end,
           "\(who) got a late touchesBegan alone, though finger \(finger: touch.finger) had moved",
           expected: "touchesMoved of \(who)"))
-    )
-    .and(
-      .given(isAway ? moves.first : nil) { move in
+      && .given(isAway ? moves.first : nil) { move in
         .given(window(of: touch, at: last)) { window in
           let (place, seen) = (
             SceneGeometry.convert(last.location, to: window), touches[move.touch].location
@@ -85,6 +79,6 @@ extension Evidence {
               + "\(finger: touch.finger) is at (\(place.x), \(place.y))",
             expected: "the place (\(place.x), \(place.y))")
         }
-      })
+      }
   }
 }

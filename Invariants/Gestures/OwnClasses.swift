@@ -19,13 +19,11 @@ extension Invariant {
       return Verdict.require(
         !changes.isEmpty, by: evidence.endOf(evidence.delivery(at: time, of: attempt)),
         "\(evidence.name(attempt)), which had begun, sent no action when one of its fingers moved",
-        expected: "the action of \(evidence.name(attempt)), which is changed"
-      )
-      .and(
-        .expect(
+        expected: "the action of \(evidence.name(attempt)), which is changed")
+        && .expect(
           changes.count <= most, at: changes.last?.event ?? 0,
           "\(evidence.name(attempt)) sent \(changes.count) actions for one movement",
-          expected: "one action for each event"))
+          expected: "one action for each event")
     }
   }
 
@@ -38,8 +36,7 @@ extension Invariant {
   ) { evidence, touch in
     Verdict.when(
       evidence.meets([.received, .leftToView], touch), evidence.judgeFirstTold(of: touch)
-    )
-    .and(evidence.judgeToldOnce(of: touch))
+    ) && evidence.judgeToldOnce(of: touch)
   }
 }
 

@@ -10,8 +10,7 @@ extension Evidence {
     let earliest = deliveries[touch.down.delivery].events.lowerBound
     return .given(release(of: touch, heldBy: holders, notBefore: earliest)) { due in
       judge(.began, of: touch, dueWith: due)
-    }
-    .and(judgeReleaseInTime(of: touch, from: holders))
+    } && judgeReleaseInTime(of: touch, from: holders)
   }
 
   /// Judges the end of a touch that was delayed from the beginning.

@@ -61,8 +61,8 @@ extension Invariant {
       expected: "no action"
     )
     .then(.when(!attempt.actions.isEmpty || isFailed, .holds))
-    .and(.when(!evidence.script.appMayEndAttempts, evidence.judgeTold(attempt)))
-    .and(evidence.judgeOwnTimer(of: attempt))
+      && .when(!evidence.script.appMayEndAttempts, evidence.judgeTold(attempt))
+      && evidence.judgeOwnTimer(of: attempt)
   }
 
   /// GR-37: in the action the state is the one that caused it.

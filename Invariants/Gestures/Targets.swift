@@ -25,10 +25,8 @@ extension Invariant {
         calls.count == actions.count, at: calls.last ?? last,
         "\(evidence.recognizerName(recognizer.number)) sent its action \(actions.count.times), and "
           + "\(id: receiver) was called \(calls.count.times)",
-        expected: "each action calls \(target.action) of \(id: receiver) once"
-      )
-      .and(
-        Verdict.of(zip(actions, calls)) { action, call in
+        expected: "each action calls \(target.action) of \(id: receiver) once")
+        && Verdict.of(zip(actions, calls)) { action, call in
           .expect(
             evidence.deliveryOfFact[action] == evidence.deliveryOfFact[call]
               && evidence.facts[action].at == evidence.facts[call].at,
@@ -36,7 +34,7 @@ extension Invariant {
             "\(id: receiver) was not called when "
               + "\(evidence.recognizerName(recognizer.number)) sent its action",
             expected: "all pairs are called for one action before anything else comes")
-        })
+        }
     }
   }
 

@@ -28,8 +28,7 @@ extension Invariant {
         defaults.isUserInteractionEnabled == due, at: event,
         "isUserInteractionEnabled of a new \(kind.rawValue) is \(!due)", expected: "\(due)")
     }
-    .and(
-      evidence.judgeHits(where: {
+      && evidence.judgeHits(where: {
         ($0.kind == .label || $0.kind == .imageView) && !$0.isUserInteractionEnabled
           && !$0.isHidden && Double($0.alpha) >= Thresholds.alpha.surelyAbove
           && $0.overrides.hitTest == nil
@@ -38,7 +37,7 @@ extension Invariant {
           view.contains && view.isReached,
           view.isLeftAlone(
             "in a \(view.state.kind.rawValue), which takes no touches unless the app says so"))
-      })
+      }
   }
 
   /// HT-28: a touch on a view that is animated without `allowUserInteraction` is swallowed: the view is
@@ -52,17 +51,15 @@ extension Invariant {
       told == nil, at: told?.event ?? 0,
       "the touch of finger \(finger: touch.finger) was delivered in \(evidence.name(animated)), "
         + "although that is animated without allowing interaction",
-      expected: "nothing in \(evidence.name(animated)) gets it"
-    )
-    .and(
-      .when(
+      expected: "nothing in \(evidence.name(animated)) gets it")
+      && .when(
         evidence.mustHit(animated, with: touch),
         .expect(
           isIn && touch.calls.isEmpty || touch.view == Scene.none,
           at: touch.calls.first?.event ?? evidence.sight(of: touch),
           "the touch of finger \(finger: touch.finger) went to \(evidence.name(touch.view)) past "
             + "\(evidence.name(animated)), which is animated",
-          expected: "\(evidence.name(animated)) is hit, and no view gets the touch")))
+          expected: "\(evidence.name(animated)) is hit, and no view gets the touch"))
   }
 
   /// HT-40: the key window is asked when it is its turn, like any other.

@@ -13,8 +13,7 @@ extension Invariant {
   /// HT-06: a view whose alpha is below 0.01 takes no touches; above that, it does.
   static let alpha = Invariant("HT-06", of: .translucent) { evidence in
     evidence.judgeClosed("its alpha is below 0.01") { $0.hasNoAlpha }
-      .and(
-        evidence.judgeTranslucent { $1.lineAlpha($0) >= Thresholds.alpha.surelyAbove })
+      && evidence.judgeTranslucent { $1.lineAlpha($0) >= Thresholds.alpha.surelyAbove }
   }
 
   /// HT-04: a hidden view takes no touches, nor do its subviews.
@@ -96,10 +95,10 @@ extension Evidence {
       .when(
         view.contains && view.isReached,
         judgeAnswer(of: view, reason)
-          .and(
-            view.isLeftAlone(
-              view.touch.view == view.view
-                ? "although \(reason)" : "in \(view.name), although \(reason)")))
+          && view.isLeftAlone(
+            view.touch.view == view.view
+              ? "although \(reason)" : "in \(view.name), although \(reason)")
+      )
     }
   }
 

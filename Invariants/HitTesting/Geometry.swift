@@ -13,47 +13,41 @@ extension Invariant {
   /// right or bottom edge is not the view's.
   static let halfOpenBounds = Invariant("HT-09") { evidence in
     evidence.judgeContainment { $0.boundsOrigin == .zero && !$0.isEmpty }
-      .and(
-        evidence.judgeHits(where: { $0.isHitByBounds && !$0.isEmpty }) { view in
-          .when(
-            view.isOnFarEdge && view.isOpen && view.isReached,
-            view.isLeftAlone("on the right or bottom edge of \(view.name)"))
-        })
+      && evidence.judgeHits(where: { $0.isHitByBounds && !$0.isEmpty }) { view in
+        .when(
+          view.isOnFarEdge && view.isOpen && view.isReached,
+          view.isLeftAlone("on the right or bottom edge of \(view.name)"))
+      }
   }
 
   /// HT-10: the bounds' origin counts, in `point(inside:)` and in conversion.
   static let boundsOrigin = Invariant("HT-10", of: .boundsOrigins) { evidence in
     evidence.judgeContainment { $0.boundsOrigin != .zero && !$0.isEmpty }
-      .and(
-        evidence.judgeConversion { $0.boundsOrigin != .zero && $0.transform == .identity }
-      )
-      .and(
-        evidence.judgeShownPlaces(
-          where: { $0.boundsOrigin != .zero },
-          otherwise: { view in
-            let (point, origin) = (view.aim.points[view.view], view.state.boundsOrigin)
-            return view.state.bounds.contains(Point(point.x - origin.x, point.y - origin.y))
-          }))
+      && evidence.judgeConversion { $0.boundsOrigin != .zero && $0.transform == .identity }
+      && evidence.judgeShownPlaces(
+        where: { $0.boundsOrigin != .zero },
+        otherwise: { view in
+          let (point, origin) = (view.aim.points[view.view], view.state.boundsOrigin)
+          return view.state.bounds.contains(Point(point.x - origin.x, point.y - origin.y))
+        })
   }
 
   /// HT-11: a view without width or height contains no point.
   static let emptyViewContainsNothing = Invariant("HT-11") { evidence in
     evidence.judgeContainment { $0.isEmpty }
-      .and(
-        evidence.judgeHits(where: { $0.isHitByBounds && $0.isEmpty }) { view in
-          .when(
-            view.isOnEdge && view.isOpen && view.isReached,
-            view.isLeftAlone("in \(view.name), which is empty"))
-        })
+      && evidence.judgeHits(where: { $0.isHitByBounds && $0.isEmpty }) { view in
+        .when(
+          view.isOnEdge && view.isOpen && view.isReached,
+          view.isLeftAlone("in \(view.name), which is empty"))
+      }
   }
 
   /// HT-15: a subview is asked about the point in its own coordinates.
   static let convertsPoint = Invariant("HT-15") { evidence in
     evidence.judgeConversion { $0.boundsOrigin == .zero && $0.transform == .identity }
-      .and(
-        evidence.judgeShownPlaces(
-          where: { $0.boundsOrigin == .zero && $0.transform == .identity },
-          otherwise: { view in view.outerPoint.map(view.state.bounds.contains) }))
+      && evidence.judgeShownPlaces(
+        where: { $0.boundsOrigin == .zero && $0.transform == .identity },
+        otherwise: { view in view.outerPoint.map(view.state.bounds.contains) })
   }
 
   /// HT-16: transforms count: it is the turned or scaled shape that is hit.
@@ -68,16 +62,14 @@ extension Invariant {
         "the point is \(view.contains ? "inside" : "outside") the transformed shape of "
           + "\(view.name), but point(inside:) answered \(answer.isInside)",
         expected: "the view is hit where its transform puts it")
-    }
-    .and(.when(view.isOpen && view.isReached && view.state.isHitByBounds, view.judgeShape))
+    } && .when(view.isOpen && view.isReached && view.state.isHitByBounds, view.judgeShape)
   }
 
   /// HT-17: P = position + T·(p − (bounds.origin + anchorPoint·size)), undone.
   static let generalConversion = Invariant("HT-17", of: .transforms) { evidence in
     evidence.judgeConversion { $0.transform != .identity }
-      .and(
-        evidence.judgeShownPlaces(
-          where: { $0.transform != .identity }, otherwise: { $0.isInFrame }))
+      && evidence.judgeShownPlaces(
+        where: { $0.transform != .identity }, otherwise: { $0.isInFrame })
   }
 }
 

@@ -14,13 +14,13 @@ extension Invariant {
   /// HT-12: of siblings that would take the touch the front-most is asked first, and its answer
   /// ends the asking.
   static let subviewOrder = Invariant("HT-12") { evidence in
-    evidence.judgeAskingOrder { _ in true }.and(evidence.judgeFrontmost(whereChanged: false))
+    evidence.judgeAskingOrder { _ in true } && evidence.judgeFrontmost(whereChanged: false)
   }
 
   /// HT-13: `bringSubviewToFront` and `sendSubviewToBack` change that order.
   static let changedSubviewOrder = Invariant("HT-13", of: .changes) { evidence in
     evidence.judgeAskingOrder(where: evidence.isOrderChanged)
-      .and(evidence.judgeFrontmost(whereChanged: true))
+      && evidence.judgeFrontmost(whereChanged: true)
   }
 
   /// HT-01: gate, then `point(inside:)`, then subviews.
@@ -85,10 +85,9 @@ extension Invariant {
           + "returned \(answer)",
         expected: "hitTest of \(evidence.name(call.view)) returns itself")
     }
-    .and(
-      evidence.judgeShownHits { view in
+      && evidence.judgeShownHits { view in
         .when(view.isDue, view.isChosen("though nothing in \(view.name) contains the point"))
-      })
+      }
   }
 
   /// HT-20: `hitTest` returns nil exactly where the gate or `point(inside:)` says no.
@@ -121,14 +120,13 @@ extension Invariant {
   /// HT-22: and `clipsToBounds` has no say in that.
   static let clippingDoesNotMatter = Invariant("HT-22") { evidence in
     evidence.judgeOutside { !$0.clipsToBounds }
-      .and(
-        evidence.judgeHits(where: { $0.clipsToBounds }) { view in
-          let isHit = view.touch.view == view.view
-          return .when(
-            view.givesHitToSubview && !(isHit && view.hasAskedSubviews),
-            isHit
-              ? view.wrongHit("which clips its subviews but is not in front of them") : .holds)
-        })
+      && evidence.judgeHits(where: { $0.clipsToBounds }) { view in
+        let isHit = view.touch.view == view.view
+        return .when(
+          view.givesHitToSubview && !(isHit && view.hasAskedSubviews),
+          isHit
+            ? view.wrongHit("which clips its subviews but is not in front of them") : .holds)
+      }
   }
 
   /// HT-23: the answer is that of the first subview that has one; a disabled control has none. Source: HT-30.
@@ -143,13 +141,12 @@ extension Invariant {
           + "subview \(evidence.name(answer.view)) had answered \(evidence.name(answer.result))",
         expected: "hitTest of \(evidence.name(call.view)) returns \(evidence.name(answer.result))")
     }
-    .and(
-      evidence.judgeShownHits { view in
+      && evidence.judgeShownHits { view in
         .when(
           view.givesHitToSubview,
           view.touch.view == view.view
             ? view.wrongHit("though a subview of it takes the touch") : .holds)
-      })
+      }
   }
 
   /// HT-24: in one pass every view is asked once at most.
@@ -162,14 +159,12 @@ extension Invariant {
       call.insideCount <= 1, at: call.inside,
       "\(evidence.name(call.view)) was asked \(call.insideCount) times in one pass whether the "
         + "point is inside",
-      expected: "one question"
-    )
-    .and(
-      .expect(
+      expected: "one question")
+      && .expect(
         again == nil, at: again?.event ?? 0,
         "\(evidence.name(call.view)) asked \(evidence.name(again?.view ?? Scene.none)) twice in one "
           + "pass",
-        expected: "one question to each subview"))
+        expected: "one question to each subview")
   }
 
   /// HT-42: where a finger goes later does not change its touch's view.
@@ -349,9 +344,7 @@ extension Evidence {
       "the point is outside \(view.name), but its subview \(name(asked?.view ?? Scene.none)) was "
         + "asked",
       expected: "hitTest of \(view.name) returns nil without asking its subviews"
-    )
-    .and(
-      view.isLeftAlone("though \(view.name), above \(name(child)), does not contain the point"))
+    ) && view.isLeftAlone("though \(view.name), above \(name(child)), does not contain the point")
   }
 
   /// The first later place of a finger at which a new touch would go to another view.

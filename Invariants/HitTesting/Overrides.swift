@@ -16,10 +16,8 @@ extension Invariant {
       where: { call in
         let override = evidence.view(call.view).overrides.pointInside
         return (override == .always || override == .never) && call.isOpen
-      }, evidence.judgeOverriddenPointInside
-    )
-    .and(
-      .when(
+      }, evidence.judgeOverriddenPointInside)
+      && .when(
         !evidence.reports.contains(.hitTest),
         evidence.judgeHits(where: {
           $0.overrides.hitTest == nil
@@ -33,7 +31,7 @@ extension Invariant {
           }
           return .when(
             view.leadsToHit, view.isChosen("though \(view.name) says that every point is inside"))
-        }))
+        })
   }
 
   /// HT-33: the answer of an overridden `hitTest` is used as it is.
@@ -69,13 +67,12 @@ extension Invariant {
         "\(evidence.name(call.view)) does not call super, but was asked further",
         expected: "nothing is asked of \(evidence.name(call.view)) and its subviews")
     }
-    .and(
-      .given(evidence.strayQuestion) { event in
+      && .given(evidence.strayQuestion) { event in
         let who = evidence.name(evidence.facts[event].who)
         return .forbid(
           event, "\(who) does not call super, but point(inside:) was asked of it",
           expected: "nothing is asked of \(who) but hitTest")
-      })
+      }
   }
 
   /// HT-35: after an overridden nil the next sibling behind is asked, or the superview answers.

@@ -3,10 +3,9 @@ extension Invariant {
   /// not bring their views to the front.
   static let controllersAreNotHit = Invariant("HT-43", of: .controllers) { evidence in
     Verdict.of(evidence.hitCalls, evidence.judgeController)
-      .and(
-        .when(
-          !evidence.reports.contains(.hitTest),
-          evidence.eachTouch(needs: [.aimed, .view], evidence.judgeManagedBranch)))
+      && .when(
+        !evidence.reports.contains(.hitTest),
+        evidence.eachTouch(needs: [.aimed, .view], evidence.judgeManagedBranch))
   }
 }
 
@@ -16,17 +15,15 @@ extension Evidence {
     Verdict.expect(
       !isController(call.view) && !isController(call.result), at: call.event,
       "a view controller took part in hit-testing",
-      expected: "only views are asked, and only views are the answer"
-    )
-    .and(
-      .given(managedSubview(of: call)) { first, front in
+      expected: "only views are asked, and only views are the answer")
+      && .given(managedSubview(of: call)) { first, front in
         let places = contacts[call.contact].order.places
         return .expect(
           places[first.view] >= places[front], at: first.event,
           "\(name(call.view)) asked its subview \(name(first.view)), which a "
             + "controller manages, before \(name(front)), which is in front of it",
           expected: "hitTest of \(name(front))")
-      })
+      }
   }
 }
 

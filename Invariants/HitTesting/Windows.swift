@@ -23,8 +23,7 @@ extension Invariant {
       "the window \(evidence.name(skipped?.call.view ?? Scene.none)) was asked before "
         + "\(evidence.name(skipped?.window ?? Scene.none)), which is in front of it",
       expected: "hitTest of \(evidence.name(skipped?.window ?? Scene.none))"
-    )
-    .and(evidence.judgeFrontWindow(touch))
+    ) && evidence.judgeFrontWindow(touch)
   }
 
   /// HT-37: a window without an answer is passed over, and the next one is asked.
@@ -39,13 +38,12 @@ extension Invariant {
           + "\(evidence.name(behind ?? Scene.none)) behind it was not asked",
         expected: "hitTest of \(evidence.name(behind ?? Scene.none))")
     }
-    .and(
-      .given(evidence.emptyWindow(inFrontOf: touch)) { front in
+      && .given(evidence.emptyWindow(inFrontOf: touch)) { front in
         touch.view == Scene.none
           ? evidence.wrongHit(
             touch, "though only \(evidence.name(front)), in front, has no answer",
             expected: touch.aim.hit) : .holds
-      })
+      }
   }
 
   /// HT-38: hidden windows are not considered, and gates hold for windows as for views. Whether a
@@ -60,8 +58,7 @@ extension Invariant {
       answer == Scene.none, at: call?.event ?? 0,
       "the window \(window.name) takes no touches, but answered \(window.evidence.name(answer))",
       expected: "the window has no answer"
-    )
-    .and(window.isLeftAlone("in a window that takes no touches"))
+    ) && window.isLeftAlone("in a window that takes no touches")
   }
 
   /// HT-39: a front window without handlers keeps the touch from the windows behind it.

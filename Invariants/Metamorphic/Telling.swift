@@ -125,7 +125,7 @@ extension Telling {
       var another = other
       own.entries = zip(entries, mine).filter { $1 == actor }.map(\.0)
       another.entries = zip(other.entries, its).filter { $1 == actor }.map(\.0)
-      verdict = verdict.and(own.compared(with: another))
+      verdict = verdict && own.compared(with: another)
     }
     return verdict
   }

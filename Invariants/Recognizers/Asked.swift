@@ -21,10 +21,10 @@ extension Invariant {
         }
       ) { check(evidence, $0, evidence.recognizer($0.recognizer)) }
       guard let told else { return asked }
-      return asked.and(
-        evidence.eachAttempt(of: kinds, needs: needs) {
+      return asked
+        && evidence.eachAttempt(of: kinds, needs: needs) {
           isMeant($1) ? told(evidence, $0, $1) : .notExercised
-        })
+        }
     }
   }
 

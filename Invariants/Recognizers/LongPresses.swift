@@ -137,7 +137,7 @@ extension Invariant {
     "KR-22", askedOf: .longPress, where: { $0.taps > 0 },
     told: { evidence, attempt, press in evidence.judgeTapsBefore(attempt, press) }
   ) { evidence, attempt, press in
-    evidence.judgeTapsBefore(attempt, press).and(evidence.judgeSurePress(attempt, press))
+    evidence.judgeTapsBefore(attempt, press) && evidence.judgeSurePress(attempt, press)
   }
 
   /// KR-23: a press with the flags of a new one takes its touch from the view when it begins.
@@ -207,13 +207,11 @@ extension Evidence {
         return Verdict.expect(
           down.count >= press.touches, at: beginning.event,
           "\(name(attempt)) began with \(down.count.fingers)",
-          expected: "it takes \(press.touches)"
-        )
-        .and(
-          .expect(
+          expected: "it takes \(press.touches)")
+          && .expect(
             held >= press.minimumPressDuration, at: beginning.event,
             "\(name(attempt)) began when its fingers had been held for \(span: held)",
-            expected: "it begins after \(press.minimumPressDuration) ms"))
+            expected: "it begins after \(press.minimumPressDuration) ms")
       }
     }
   }
@@ -255,15 +253,13 @@ extension Evidence {
         beginning?.at ?? .min <= complete + duration.surelyAbove, at: beginning?.event ?? 0,
         "\(name(attempt)) began only \(span: (beginning?.at ?? 0) - complete) after its fingers came "
           + "down",
-        expected: "it begins after \(press.minimumPressDuration) ms, without an event"
-      )
-      .and(
-        .require(
+        expected: "it begins after \(press.minimumPressDuration) ms, without an event")
+        && .require(
           beginning != nil,
           by: facts.firstIndex { $0.at > complete + duration.engine } ?? facts.count,
           "\(name(attempt)) did not begin, although its fingers were held still for "
             + "\(press.minimumPressDuration) ms and longer",
-          expected: "the action of \(name(attempt))"))
+          expected: "the action of \(name(attempt))")
     }
   }
 

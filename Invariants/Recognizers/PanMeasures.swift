@@ -37,7 +37,7 @@ extension Invariant {
   static let translation = Invariant("KR-29", askedOf: .pan, needs: .inPlace) {
     evidence, attempt, pan in
     evidence.judgeTranslations(of: attempt, pan) { !$0.hasNewFingers && $0.way != .zero }
-      .and(evidence.judgeLastTranslation(of: attempt, pan))
+      && evidence.judgeLastTranslation(of: attempt, pan)
   }
 
   /// KR-30: a finger that comes or goes does not make the translation jump.
@@ -64,7 +64,7 @@ extension Invariant {
     ) { action, seen in
       let course = evidence.course(of: attempt, until: action)
       return evidence.judgeVelocity(seen.x, along: \.x, "x", of: course, attempt, action)
-        .and(evidence.judgeVelocity(seen.y, along: \.y, "y", of: course, attempt, action))
+        && evidence.judgeVelocity(seen.y, along: \.y, "y", of: course, attempt, action)
     }
   }
 }

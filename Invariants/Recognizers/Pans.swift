@@ -44,9 +44,7 @@ extension Invariant {
       isEarly ? attempt.beginning?.event : nil,
       "\(evidence.name(attempt)) began when its fingers had moved by only \(reach.inPoints)",
       expected: "it begins when they have moved far enough"
-    )
-    .and(evidence.judgeSurePan(attempt, pan))
-    .and(.when(evidence.isStill(attempt), .holds))
+    ) && evidence.judgeSurePan(attempt, pan) && .when(evidence.isStill(attempt), .holds)
   }
 
   /// KR-27: a pan begins once, and then changes once with each movement.
@@ -60,24 +58,18 @@ extension Invariant {
     return Verdict.forbid(
       evidence.eventsSent(at: beginning.at) == 1 ? early?.event : nil,
       "\(evidence.name(attempt)) changed in the event in which it began",
-      expected: "it changes with later movements"
-    )
-    .and(
-      Verdict.of(attempt.frames, where: { evidence.isMovement($0, of: attempt, pan) }) { frame in
+      expected: "it changes with later movements")
+      && Verdict.of(attempt.frames, where: { evidence.isMovement($0, of: attempt, pan) }) { frame in
         let changes = attempt.actions.filter { $0.at == frame.at && $0.state == .changed }
         return Verdict.expect(
           // One movement of several fingers may come in several events. Source: SY-06, RE-13.
           changes.count <= max(1, evidence.eventsSent(at: frame.at)), at: changes[1].event,
           "\(evidence.name(attempt)) sent \(changes.count) actions for one movement",
-          expected: "one action for each movement"
-        )
-        .and(
-          evidence.requireAction(
-            .changed, of: attempt, in: frame, "its finger moved after it had begun"))
+          expected: "one action for each movement")
+          && evidence.requireAction(
+            .changed, of: attempt, in: frame, "its finger moved after it had begun")
       }
-    )
-    .and(
-      Verdict.of(attempt.frames, where: { evidence.isStillLift($0, of: attempt) }) { frame in
+      && Verdict.of(attempt.frames, where: { evidence.isStillLift($0, of: attempt) }) { frame in
         let change = attempt.actions.first {
           $0.state == .changed && $0.at == frame.at && $0.event > beginning.event
         }
@@ -85,7 +77,7 @@ extension Invariant {
           change == nil, at: change?.event ?? 0,
           "\(evidence.name(attempt)) changed when its last finger lifted, which had not moved",
           expected: "it ends, and changes only when fingers move")
-      })
+      }
   }
 
   /// KR-31: a pan ends at the latest when its last finger lifts, and not while as many are down as it
@@ -154,14 +146,13 @@ extension Invariant {
         "\(evidence.name(attempt)) began with \(down.fingers)",
         expected: "it takes \(pan.minimumTouches)")
     }
-    .and(
-      .given(evidence.restingReach(of: attempt, pan, until: beginning)) { reach in
+      && .given(evidence.restingReach(of: attempt, pan, until: beginning)) { reach in
         .expect(
           reach > Thresholds.panMovement.surelyBelow, at: beginning.event,
           "\(evidence.name(attempt)) began when it had \(pan.minimumTouches.fingers), which had "
             + "moved by only \(reach.inPoints) since, and not all of them before",
           expected: "it begins when as many as that have moved far enough")
-      })
+      }
   }
 
   /// KR-34: with more fingers down than its maximum a pan does not begin. What fingers do that come
@@ -228,8 +219,7 @@ extension Invariant {
         attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
         "\(evidence.name(attempt)) began, although its finger came down away from its edges",
         expected: "it fails")
-    )
-    .and(evidence.judgeSureEdgePan(attempt, pan))
+    ) && evidence.judgeSureEdgePan(attempt, pan)
   }
 }
 

@@ -119,9 +119,8 @@ extension Invariant {
         of: attempt, pair, still: Thresholds.rotationTurn.surelyBelow,
         far: Thresholds.rotationTurn.surelyAbove, "degrees",
         { [turns[$0] * 180 / .pi] }
-      )
-      .and(evidence.judgeFirstTurn(of: attempt, pair, turns))
-      .and(evidence.judgeSum(of: attempt, pair, turns))
+      ) && evidence.judgeFirstTurn(of: attempt, pair, turns)
+        && evidence.judgeSum(of: attempt, pair, turns)
     }
   }
 

@@ -21,13 +21,11 @@ extension Invariant {
       attempt.actions.count == 1 || evidence.isBoundByName(attempt.recognizer),
       at: attempt.actions[1].event,
       "\(evidence.name(attempt)) sent its action \(attempt.actions.count.times)",
-      expected: "one action"
-    )
-    .and(
-      .expect(
+      expected: "one action")
+      && .expect(
         isMoving || evidence.mayWait(attempt.recognizer), at: action.event,
         "\(evidence.name(attempt)) recognized while none of its fingers moved",
-        expected: "it recognizes during the movement"))
+        expected: "it recognizes during the movement")
   }
 
   /// KR-39: a swipe must go far enough; who goes far in a short time has swiped.
@@ -80,9 +78,7 @@ extension Invariant {
     let retreat = directions.count == 1 ? evidence.retreat(of: attempt, swipe) : nil
     return Verdict.given(retreat) {
       evidence.expectFailure(of: attempt, "its finger had been \($0.inPoints) behind its start")
-    }
-    .and(
-      .when(evidence.turnsBack(attempt), evidence.judgeSureSwipe(attempt, swipe)))
+    } && .when(evidence.turnsBack(attempt), evidence.judgeSureSwipe(attempt, swipe))
   }
 
   /// KR-43: what goes into another direction, or halfway between two, is not recognized.
@@ -103,7 +99,7 @@ extension Invariant {
   ) { evidence, attempt, swipe in
     guard let action = attempt.recognition else {
       return evidence.judgeSureSwipe(attempt, swipe)
-        .and(.when(evidence.isSwipeOfSome(attempt, swipe), .holds))
+        && .when(evidence.isSwipeOfSome(attempt, swipe), .holds)
     }
     return .when(
       evidence.hasNoSurplus(attempt, swipe),

@@ -16,7 +16,7 @@ extension Invariant {
     told: { evidence, attempt, tap in evidence.judgeMoment(of: attempt, tap) }
   ) { evidence, attempt, tap in
     evidence.judgeMoment(of: attempt, tap)
-      .and(evidence.judgeSureTap(attempt, tap, "every tap was short and still"))
+      && evidence.judgeSureTap(attempt, tap, "every tap was short and still")
   }
 
   /// KR-03: a tap that goes too far from its start fails; a small movement does not matter.
@@ -26,12 +26,10 @@ extension Invariant {
       given: { press in
         press.startedTogether == tap.touches ? evidence.farWay(of: press, in: attempt) : nil
       },
-      { "though its finger went \($0.inPoints) away" }
-    )
-    .and(
-      .when(
+      { "though its finger went \($0.inPoints) away" })
+      && .when(
         evidence.reach(of: attempt, until: .max) > 0,
-        evidence.judgeSureTap(attempt, tap, "its fingers hardly moved")))
+        evidence.judgeSureTap(attempt, tap, "its fingers hardly moved"))
   }
 
   /// KR-05: a tap that is held too long fails.
@@ -108,10 +106,11 @@ extension Invariant {
       "\(who) recognized a tap whose touch the system had taken away", expected: "it fails")
     return .when(
       attempt.actions.allSatisfy { $0.event > frame.cancellation },
-      noAction.and(
-        .expect(
+      noAction
+        && .expect(
           frame.state == .failed, at: frame.last,
-          "\(who) was \(frame.state.rawValue) after touchesCancelled", expected: "it is failed")))
+          "\(who) was \(frame.state.rawValue) after touchesCancelled", expected: "it is failed")
+    )
   }
 
   /// KR-13: a tap is within the box of the places where its fingers were.

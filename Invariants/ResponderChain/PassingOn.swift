@@ -39,8 +39,7 @@ extension Invariant {
       message.phase != .cancelled && evidence.handlesAlike(message)
         && evidence.keeper(of: message) == nil
     }
-    .and(
-      Verdict.of(evidence.owedCalls, given: evidence.silentResponder) { call, silent in
+      && Verdict.of(evidence.owedCalls, given: evidence.silentResponder) { call, silent in
         let place: Sentence =
           silent == call.view ? "" : ", in the chain above \(evidence.name(call.view)),"
         return .require(
@@ -48,7 +47,7 @@ extension Invariant {
           "\(evidence.name(silent))\(place) got no call for finger \(finger: call.touch.finger) "
             + "at \(time: call.sample.at)",
           expected: "touches\(call.sample.phase.suffix) of \(evidence.name(silent))")
-      })
+      }
   }
 
   /// RC-28: a plain view with nobody in the way hears its whole touch, each part in its event.

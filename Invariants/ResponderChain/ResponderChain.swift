@@ -93,17 +93,16 @@ extension Invariant {
   /// RC-11: an overridden `next` is followed.
   static let overriddenNext = Invariant("RC-11", seeing: .chain, .responder) { evidence in
     evidence.judgeLinks { $0.isOverriddenView($1.from) }
-      .and(
-        Verdict.of(evidence.forwardings, given: evidence.redirection) { message, step in
-          let place = message.calls.firstIndex { $0.who == step.from } ?? 0
-          let seen = message.calls.dropFirst(place + 1).first
-          return .expect(
-            seen?.who == step.to || evidence.handling(step.to, message) != .passesOn,
-            at: seen?.event ?? message.calls[place].event + 1,
-            "\(evidence.name(step.from)) has \(evidence.name(step.to)) for its next responder, but "
-              + "\(evidence.name(seen?.who ?? Scene.none)) came next",
-            expected: "\(message.method) of \(evidence.name(step.to))")
-        })
+      && Verdict.of(evidence.forwardings, given: evidence.redirection) { message, step in
+        let place = message.calls.firstIndex { $0.who == step.from } ?? 0
+        let seen = message.calls.dropFirst(place + 1).first
+        return .expect(
+          seen?.who == step.to || evidence.handling(step.to, message) != .passesOn,
+          at: seen?.event ?? message.calls[place].event + 1,
+          "\(evidence.name(step.from)) has \(evidence.name(step.to)) for its next responder, but "
+            + "\(evidence.name(seen?.who ?? Scene.none)) came next",
+          expected: "\(message.method) of \(evidence.name(step.to))")
+      }
   }
 }
 

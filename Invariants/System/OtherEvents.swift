@@ -17,10 +17,9 @@ extension Invariant {
     Verdict.of(evidence.scenario.script.compactMap(evidence.expectedMessage)) { due in
       .given(evidence.firstResponder(at: due.at)) { evidence.judgeFirst(due, $0) }
     }
-    .and(
-      Verdict.of(evidence.otherMessages, where: { $0.phase == .began && $0.word != .press }) {
+      && Verdict.of(evidence.otherMessages, where: { $0.phase == .began && $0.word != .press }) {
         evidence.judgeLeaving($0)
-      })
+      }
   }
 
   /// RC-30: motion, presses and remote control events climb the chain as touches do.

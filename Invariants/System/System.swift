@@ -13,14 +13,14 @@ extension Invariant {
   static let firstInFirstOut = Invariant("SY-03") { evidence in
     .when(
       evidence.deliveries.count > 1,
-      evidence.judgeTimes().and(evidence.judgeHearings()).and(evidence.judgeActions()))
+      evidence.judgeTimes() && evidence.judgeHearings() && evidence.judgeActions())
   }
 
   /// SY-04: from the application to the window, once to each, and then to recognizers and views; where
   /// one of the first two does not call super, to nobody.
   static let dispatchPath = Invariant("SY-04", seeing: .sendEvent, .responder, .recognizer) {
     evidence in
-    evidence.judgeWindows().and(evidence.judgePath()).and(evidence.judgeSwallowed())
+    evidence.judgeWindows() && evidence.judgePath() && evidence.judgeSwallowed()
   }
 
   /// SY-06: fingers that change at one moment come in one event, or in neighbours of that time.
@@ -52,13 +52,11 @@ extension Invariant {
     return Verdict.expect(
       !evidence.isBelated(event), at: event,
       "\(evidence.recognizerName(fact.who)) sent its action with an event that it did not get",
-      expected: "what an event causes is done before the next"
-    )
-    .and(
-      .expect(
+      expected: "what an event causes is done before the next")
+      && .expect(
         evidence.deliveryOfFact[event] != Scene.none, at: event,
         "\(evidence.recognizerName(fact.who)) was called between two events",
-        expected: "everything that an event causes is done before the next"))
+        expected: "everything that an event causes is done before the next")
   }
 }
 
@@ -168,8 +166,7 @@ extension Evidence {
         "the touch of finger \(finger: touch.finger) was delivered, although sendEvent of the "
           + "application or of the window does not call super",
         expected: "no call for this touch")
-    }
-    .and(.when(contacts.allSatisfy(isSurelySwallowed) && !script.mayChange, judgeSilence()))
+    } && .when(contacts.allSatisfy(isSurelySwallowed) && !script.mayChange, judgeSilence())
   }
 
   /// Whether the window that a touch is in, whichever that is, or the application swallows its events.

@@ -98,8 +98,7 @@ extension Evidence {
         "\(name(scrollView)) began to scroll with a touch that \(name(touch.view)) had received, though "
           + "\(reason)",
         expected: "\(name(touch.view)) keeps its touch"
-      )
-      .and(judgeRest(touch, after: began, reason))
+      ) && judgeRest(touch, after: began, reason)
     }
   }
 

@@ -13,14 +13,14 @@ extension Invariant {
   static let heldBack = Invariant(
     "TV-03", of: .scrollViews, needs: .ofContent, given: { $0.holder(of: $1) }
   ) { evidence, touch, holder in
-    evidence.judgeEarly(touch, holder).and(evidence.judgeQuick(touch, holder))
+    evidence.judgeEarly(touch, holder) && evidence.judgeQuick(touch, holder)
   }
 
   /// TV-12: the content gets a touch that stays, and the whole of one that nobody takes.
   static let letThrough = Invariant(
     "TV-12", of: .scrollViews, needs: .ofContent, given: { $0.holder(of: $1) }
   ) { evidence, touch, holder in
-    evidence.judgeLate(touch, holder).and(evidence.judgeLift(touch, holder))
+    evidence.judgeLate(touch, holder) && evidence.judgeLift(touch, holder)
   }
 
   /// TV-09: without `delaysContentTouches` it receives the touch at once.
@@ -117,15 +117,13 @@ extension Evidence {
         wrong == nil, at: wrong?.event ?? 0,
         "\(name(wrong?.who ?? Scene.none)) got a tap of \(span: up.at - touch.down.at) that "
           + "\(recognizerName(tap)) took",
-        expected: "only the action of \(recognizerName(tap))"
-      )
-      .and(
-        .when(
+        expected: "only the action of \(recognizerName(tap))")
+        && .when(
           seesRecognitions,
           .require(
             hasRecognized(tap, touch, by: up.delivery), by: endOf(up.delivery),
             "\(recognizerName(tap)) did not recognize a tap in \(name(holder))",
-            expected: "the action of \(recognizerName(tap))")))
+            expected: "the action of \(recognizerName(tap))"))
     }
   }
 

@@ -21,12 +21,11 @@ extension Invariant {
   ) { evidence, row, up, tap in
     let wrong = evidence.selection(of: row, after: row.contact.down.delivery)
     return evidence.judgeRecognized(tap, row, up)
-      .and(
-        .expect(
-          wrong == nil, at: wrong ?? 0,
-          "\(evidence.name(row.table)) selected \(evidence.name(row.cell)), though "
-            + "\(evidence.recognizerName(tap)) took the touch",
-          expected: "no row is selected"))
+      && .expect(
+        wrong == nil, at: wrong ?? 0,
+        "\(evidence.name(row.table)) selected \(evidence.name(row.cell)), though "
+          + "\(evidence.recognizerName(tap)) took the touch",
+        expected: "no row is selected")
   }
 
   /// TV-04: a touch that is held too long for a tap selects the row.
@@ -42,14 +41,13 @@ extension Invariant {
       "\(evidence.recognizerName(wrong?.recognizer ?? Scene.none)) recognized a touch that was held "
         + "for \(span: duration)",
       expected: "it fails by time"
-    )
-    .and(evidence.judgeSelected(row, "was held for \(span: duration)"))
+    ) && evidence.judgeSelected(row, "was held for \(span: duration)")
   }
 
   /// TV-05: a tap that refuses touches of the content view leaves rows alone, and receives the
   /// rest.
   static let refusedByContent = Invariant("TV-05", of: [.scrollViews, .recognizers]) { evidence in
-    evidence.judgeRefusedRows().and(evidence.judgeBackground())
+    evidence.judgeRefusedRows() && evidence.judgeBackground()
   }
 
   /// TV-06: a tap that does not cancel touches fires, and the row is selected.
@@ -96,16 +94,14 @@ extension Invariant {
     }
     return Verdict.forbid(
       wrong?.event, "\(evidence.recognizerName(tap)) recognized a tap on the button \(who)",
-      expected: "touchUpInside of \(who)"
-    )
-    .and(
-      .when(
+      expected: "touchUpInside of \(who)")
+      && .when(
         (evidence.heardBegan(touch) || evidence.isHeldByScrollViews(touch))
           && (sent != nil || !evidence.mayAwaitFingers(touch)),
         .require(
           sent != nil, by: evidence.endOf(delivery),
           "the button \(who) beside or inside a table was tapped, and sent no touchUpInside",
-          expected: "touchUpInside of \(who)")))
+          expected: "touchUpInside of \(who)"))
   }
 }
 
@@ -231,8 +227,7 @@ extension Evidence {
         && !isOwedAnother(
           row.table, from: deliveries[row.contact.down.delivery].events.lowerBound,
           until: endOf(delivery), beside: row.contact),
-      toTable.and(
-        .when(isSettled(row, in: span, after: row.contact.up?.at ?? Int.max / 2), toRow)))
+      toTable && .when(isSettled(row, in: span, after: row.contact.up?.at ?? Int.max / 2), toRow))
   }
 
   /// Whether taps that refuse touches of content views leave the rows alone that are tapped there.
@@ -244,9 +239,7 @@ extension Evidence {
           wrong?.event,
           "\(recognizerName(refusing)) recognized a touch of the content view, which it refuses",
           expected: "it does not get that touch"
-        )
-        .and(
-          judgeSelected(row, "was tapped, and \(recognizerName(refusing)) refuses its touches"))
+        ) && judgeSelected(row, "was tapped, and \(recognizerName(refusing)) refuses its touches")
       }
     }
   }

@@ -9,17 +9,17 @@ extension Invariants {
 extension Invariant {
   /// TV-10: a finger that scrolls is taken from the content.
   static let scrollingCancels = Invariant("TV-10", of: .scrollViews) { evidence in
-    evidence.judgeTakenContent().and(evidence.judgeUntoldContent())
+    evidence.judgeTakenContent() && evidence.judgeUntoldContent()
   }
 
   /// TV-13: a finger that drags scrolls, and nothing else does.
   static let dragScrolls = Invariant("TV-13", of: .scrollViews) { evidence in
-    evidence.judgeDrags().and(evidence.judgeReasons())
+    evidence.judgeDrags() && evidence.judgeReasons()
   }
 
   /// TV-14: one touch scrolls one scroll view, and is no other recognizer's.
   static let scrollsAlone = Invariant("TV-14", of: .scrollViews) { evidence in
-    evidence.judgeOneScrolls().and(evidence.judgeRivalsOfScrolling())
+    evidence.judgeOneScrolls() && evidence.judgeRivalsOfScrolling()
   }
 }
 
@@ -112,13 +112,11 @@ extension Evidence {
       return Verdict.expect(
         scene.isScrolling(fact.who), at: event,
         "\(name(fact.who)) began to scroll, though its scrolling is disabled",
-        expected: "its pan is disabled, and gets no touch"
-      )
-      .and(
-        .expect(
+        expected: "its pan is disabled, and gets no touch")
+        && .expect(
           reach(of: touch.number, until: fact.at) > Thresholds.panMovement.surelyBelow, at: event,
           "\(name(fact.who)) began to scroll with a finger that has hardly moved",
-          expected: "a pan begins when its finger has moved"))
+          expected: "a pan begins when its finger has moved")
     }
   }
 
@@ -154,16 +152,13 @@ extension Evidence {
         wrong?.event,
         "\(recognizerName(wrong?.recognizer ?? Scene.none)) recognized the touch with which "
           + "\(name(facts[event].who)) scrolls",
-        expected: "only one of them recognizes a touch"
-      )
-      .and(
-        .forbid(
+        expected: "only one of them recognizes a touch")
+        && .forbid(
           earlier == nil ? nil : event,
           "\(name(facts[event].who)) began to scroll with a touch that "
             + "\(recognizerName(earlier?.recognizer ?? Scene.none)) had recognized",
           expected: "only one of them recognizes a touch")
-      )
-      .and(.when(!touch.receivers.isEmpty, .holds))
+        && .when(!touch.receivers.isEmpty, .holds)
     }
   }
 

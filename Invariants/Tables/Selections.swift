@@ -10,7 +10,7 @@ extension Invariant {
   /// TV-02: a row is selected when the table's touch has ended; a tap makes it `touchesCancelled`,
   /// and then no row is selected.
   static let selectionAtEnd = Invariant("TV-02", of: .scrollViews) { evidence in
-    evidence.judgeEndedRows().and(evidence.judgeLostRows())
+    evidence.judgeEndedRows() && evidence.judgeLostRows()
   }
 
   /// TV-11: every selection has a touch of the row that has just ended, and each touch but one.
@@ -94,27 +94,21 @@ extension Evidence {
         return Verdict.expect(
           wrong?.event ?? 0 <= action.event, at: wrong?.event ?? 0,
           "\(who) took the touch of \(name(row.cell)), and \(table) got touchesEnded",
-          expected: "touchesCancelled of \(table)"
-        )
-        .and(
-          .require(
+          expected: "touchesCancelled of \(table)")
+          && .require(
             end != nil, by: endOf(touch.up?.delivery ?? Scene.none),
             "\(who) took the touch of \(name(row.cell)), and \(table) was not cancelled",
             expected: "touchesCancelled of \(table)")
-        )
-        .and(
-          .expect(
+          && .expect(
             action.event < end?.event ?? 0, at: end?.event ?? 0,
             "\(table) lost the touch of \(name(row.cell)) before the action of \(who)",
             expected: "the action first")
-        )
-        .and(
-          .forbid(
+          && .forbid(
             endsAnother(of: row, beside: touch, after: action.event)
               ? nil
               : selections(of: row, in: span(from: action.event, facts[action.event].at)).first,
             "\(table) selected \(name(row.cell)), though \(who) took its touch",
-            expected: "no row is selected, then or later"))
+            expected: "no row is selected, then or later")
       }
     }
   }

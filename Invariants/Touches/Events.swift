@@ -95,8 +95,7 @@ extension Invariant {
           + "\(finger: second.finger) while finger \(finger: first.finger) was down",
         expected: "only the touch of finger \(finger: first.finger)")
     }
-    .and(
-      .when(
+      && .when(
         evidence.isOneOfFreeGroup(second),
         .require(
           evidence.contacts.contains {
@@ -104,7 +103,7 @@ extension Invariant {
               && evidence.viewCall(.began, $0, in: second.down.delivery) != nil
           }, by: evidence.endOf(second.down.delivery),
           "\(evidence.name(second.view)) got none of the fingers that came down in it together",
-          expected: "touchesBegan with one of them")))
+          expected: "touchesBegan with one of them"))
   }
 
   /// TO-26: its recognizers receive all of them.

@@ -38,8 +38,7 @@ extension Invariant {
       sight.location.isSame(as: sight.previousLocation), at: send,
       "the new touch of finger \(finger: touch.finger) has been elsewhere before",
       expected: "its previous location is its location"
-    )
-    .and(evidence.judgeTarget(of: touch, sight))
+    ) && evidence.judgeTarget(of: touch, sight)
   }
 
   /// TO-02: a touch begins, moves or rests, and ends.
@@ -52,14 +51,13 @@ extension Invariant {
           + "\(sight.phase.rawValue)",
         expected: "its phase is \(sample.phase.rawValue)")
     }
-    .and(
-      Verdict.of(evidence.story.sightings) { place in
+      && Verdict.of(evidence.story.sightings) { place in
         let sight = evidence.touches[place]
         return .expect(
           !evidence.isOver(sight), at: sight.event,
           "finger \(finger: sight.finger) was gone, and its touch was in an event again",
           expected: "nothing after the touch ended")
-      })
+      }
   }
 
   /// TO-04: `touch.view` never becomes another view.
@@ -104,8 +102,7 @@ extension Invariant {
             + "\(sample.phase == .ended ? "when the finger lifted" : place)",
           expected: "touches\(sample.phase.suffix) of \(evidence.name(touch.view))")
       }
-    }
-    .and(evidence.judgeReasonsOfCancellations())
+    } && evidence.judgeReasonsOfCancellations()
   }
 
   private static let needsOfFollowing: Touch.Need = [.told, .heard, .unscrolled, .beginsOnTime]
@@ -174,15 +171,14 @@ extension Invariant {
         seen.flatMap { $0.phase == .stationary ? nil : $0.event },
         "finger \(finger: touch.finger) rests, but its touch is \(seen?.phase.rawValue ?? "")",
         expected: "its phase is stationary"
-      )
-      .and(evidence.judgeRest(touch, number))
+      ) && evidence.judgeRest(touch, number)
     }
   }
 
   /// TO-11: a responder that received touchesBegan receives touchesEnded or touchesCancelled once.
   static let oneEnd = Invariant("TO-11", needs: .told, given: { $0.viewCall(.began, $1) }) {
     evidence, touch, began in
-    evidence.judgeOneEnd(of: touch, after: began).and(evidence.judgeEndsAbove(touch))
+    evidence.judgeOneEnd(of: touch, after: began) && evidence.judgeEndsAbove(touch)
   }
 
   /// TO-12: a view that did not receive touchesBegan receives nothing of the touch.
@@ -373,16 +369,14 @@ extension Evidence {
       isElsewhere ? sight.event : nil,
       "the touch of finger \(finger: touch.finger) is in \(name(sight.view)), but its window is "
         + "\(name(sight.window))",
-      expected: "its window is \(name(window))"
-    )
-    .and(
-      .given(foundView(of: touch, sight)) { found in
+      expected: "its window is \(name(window))")
+      && .given(foundView(of: touch, sight)) { found in
         .expect(
           view == found || lacksView(touch), at: sight.event,
           "hit-testing found \(name(found)), but the touch of finger \(finger: touch.finger) has "
             + "\(name(view)) for its view",
           expected: "its view is \(name(found))")
-      })
+      }
   }
 
   /// The view that the last hit test of a window found for a touch, or must have where hit tests are not

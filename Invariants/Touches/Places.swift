@@ -19,13 +19,11 @@ extension Invariant {
           "finger \(finger: touch.finger) is at (\(point.x), \(point.y)) in its window, but its touch at "
             + "(\(sight.location.x), \(sight.location.y))",
           expected: "the touch is where the finger is")
-      }
-    )
-    .and(
-      evidence.eachTouch { touch in
-        evidence.judgeReceiverLocations(touch, of: Scene.none)
-          .and(evidence.judgePlaceOfCancelled(touch))
       })
+      && evidence.eachTouch { touch in
+        evidence.judgeReceiverLocations(touch, of: Scene.none)
+          && evidence.judgePlaceOfCancelled(touch)
+      }
   }
 
   /// TO-07: `previousLocation` is the location in the event before.

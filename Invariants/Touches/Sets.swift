@@ -67,13 +67,12 @@ extension Invariant {
       .expect(
         wrong == nil, at: event,
         "touches(for:) of \(id: id) has finger \(finger: wrong ?? 0), whose touch it never got",
-        expected: "only touches that it receives"
-      )
-      .and(
-        .expect(
+        expected: "only touches that it receives")
+        && .expect(
           missing == nil, at: event,
           "touches(for:) of \(id: id) lacks finger \(finger: missing?.finger ?? 0), whose touch it got",
-          expected: "all touches that it receives")))
+          expected: "all touches that it receives")
+    )
   }
 
   /// TO-20: `gestureRecognizers` of a new touch are those on its way that may have it.
@@ -92,17 +91,15 @@ extension Invariant {
       wrong.map { _ in event },
       "\(evidence.recognizerName(wrong ?? Scene.none)) is among the recognizers of the touch of finger "
         + "\(finger: touch.finger), but is not to receive it",
-      expected: "the recognizers on its way that may have it"
-    )
-    .and(
-      Verdict.of(touch.receivers) { receiver in
+      expected: "the recognizers on its way that may have it")
+      && Verdict.of(touch.receivers) { receiver in
         .expect(
           listed.contains(receiver) || !evidence.keeps(receiver, touch, before: event),
           at: event,
           "\(evidence.recognizerName(receiver)) receives the touch of finger \(finger: touch.finger), but is "
             + "not among its recognizers",
           expected: "\(evidence.recognizerName(receiver)) is among them")
-      })
+      }
   }
 
   /// TO-27: touches that begin together in a view with multiple touch come in one call.
