@@ -158,7 +158,7 @@ extension Invariant {
   /// KR-34: with more fingers down than its maximum a pan does not begin. What fingers do that come
   /// later is open.
   static let panOfTooMany = Invariant(
-    "KR-34", askedOf: .pan, .screenEdgePan, where: { $0.maximumTouches != nil }
+    "KR-34", askedOf: .pan, where: { $0.maximumTouches != nil }
   ) { evidence, attempt, pan in
     let most = pan.maximumTouches ?? .max
     guard let beginning = attempt.beginning else {
@@ -205,7 +205,8 @@ extension Invariant {
     evidence.judgeCancelled(attempt)
   }
 
-  /// KR-55: a screen-edge pan begins if a touch came down near one of its edges, and only then.
+  /// KR-55: a screen-edge pan begins if its first touch came down near one of its edges, and only then;
+  /// it ignores all others.
   static let edgePanStart = Invariant(
     "KR-55", attemptsOf: .screenEdgePan, needs: [.upright, .touched],
     where: { evidence, attempt, _ in
@@ -394,11 +395,14 @@ extension Evidence {
     }
   }
 
-  /// The first move of a lone finger by which it has surely gone far enough, straight in from an edge:
+  /// The first move of a finger by which it has surely gone far enough, straight in from an edge:
   /// also where the pan failed before, and receives no more.
   private func sureEdgePan(_ attempt: Attempt, _ pan: SceneRecognizer) -> Contact.Sample? {
-    guard attempt.contacts.count == 1, let touch = attempt.contacts.first,
-      meets(.alone, contacts[touch]),
+    // With other fingers, others than the pan may have something to say.
+    guard let touch = attempt.contacts.first, meets(.first, contacts[touch]),
+      meets(.alone, contacts[touch])
+        || scene.recognizers.count == 1 && ingredients.isDisjoint(with: [.scrollViews, .controls])
+          && contacts.allSatisfy({ $0.down.at > contacts[touch].down.at || $0.number == touch }),
       scene.isView(contacts[touch].view), pan.minimumTouches <= 1, pan.maximumTouches ?? 1 > 0,
       !pan.ignoresFingers
     else { return nil }

@@ -124,7 +124,8 @@ extension Scenario.Recognizer {
   var mostTouches: Int {
     switch kind {
     case .tap, .longPress, .swipe: touches
-    case .pan, .screenEdgePan, .scrollPan: maximumTouches ?? Int.max
+    case .pan, .scrollPan: maximumTouches ?? Int.max
+    case .screenEdgePan: 1
     case .pinch, .rotation: 2
     case .custom: Int.max
     }

@@ -15,6 +15,11 @@ extension UIGestureRecognizer {
   /// Whether the recognizer has made its claim: it waits, or has been granted.
   final var isClaimed: Bool { isWaiting || state != .possible }
 
+  /// Fails, unless the recognizer has made its claim.
+  final func fail() {
+    if !isClaimed { state = .failed }
+  }
+
   /// Whether its class is one of UIKit's, or made from one: they set their state themselves when they change.
   final var isOfUIKit: Bool {
     switch self {

@@ -130,10 +130,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     failLater(after: thresholds.value(of: Thresholds.tapInterval))
   }
 
-  private func fail() {
-    if !isClaimed { state = .failed }
-  }
-
   private func failLater(after milliseconds: Int) {
     timer = schedule(after: milliseconds) { [unowned self] in fail() }
   }

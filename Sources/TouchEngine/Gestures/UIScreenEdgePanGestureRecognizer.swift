@@ -23,9 +23,9 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
 /// Recognizes fingers that come in from an edge of the screen. Source: rulebook KR-55.
 ///
-/// It is a pan that fails when, before it begins, a finger comes down away from the edges. The
-/// screen's edges are those of the touch's window. Into which direction the fingers then move does
-/// not matter here; UIKit asks for more, and does not document what.
+/// It is a pan of its first finger, and fails when that comes down away from the edges; it ignores all
+/// other fingers. The screen's edges are those of the touch's window. Into which direction the finger
+/// then moves does not matter here; UIKit asks for more, and does not document what.
 ///
 /// `UIHoverGestureRecognizer`, which follows pointers, is not modelled: on iPhone it does nothing.
 /// Source: rulebook KR-56.
@@ -37,12 +37,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that fingers may come from; none, until the app sets some.
   open var edges: UIRectEdge = []
 
-  /// Fails when a finger comes down away from the edges. Source: rulebook KR-55.
+  /// Follows the first finger alone, and fails where that comes down away from the edges.
+  /// Source: rulebook KR-55.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !isClaimed, !unignored(touches).allSatisfy(isNearEdge) {
-      state = .failed
-      return
+    for touch in unignored(touches) where attempt.first?.touch !== touch {
+      ignore(touch, for: event)
     }
+    if let first = unignored(touches).first, !isNearEdge(first) { return fail() }
     super.touchesBegan(touches, with: event)
   }
 

@@ -158,10 +158,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private func recognize() {
     if !isClaimed { state = .ended }
   }
-
-  private func fail() {
-    if !isClaimed { state = .failed }
-  }
 }
 
 /// How far a finger has gone in a direction, and how far to its side, in points.

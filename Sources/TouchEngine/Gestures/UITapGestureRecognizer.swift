@@ -98,10 +98,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if !isClaimed { state = .ended }
   }
 
-  private func fail() {
-    if !isClaimed { state = .failed }
-  }
-
   private func failLater(after milliseconds: Int) {
     timer = schedule(after: milliseconds) { [unowned self] in fail() }
   }

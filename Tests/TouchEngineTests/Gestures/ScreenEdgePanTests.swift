@@ -49,8 +49,9 @@ struct ScreenEdgePanTests {
     "A second finger elsewhere",
     arguments: [
       Course(
-        "makes it fail before it begins", { $0.screenEdgePan("edge") },
-        [Together(Path((0, 5, 100), (20, 100, 100)), Path(1, (10, 150, 100)))]),
+        "changes nothing before it begins", { $0.screenEdgePan("edge") },
+        [Together(Path((0, 5, 100), (20, 100, 100), up: 30), Path(1, (10, 150, 100)))],
+        "20 ms  action(edge) in began", "30 ms  action(edge) in ended"),
       Course(
         "changes nothing after", { $0.screenEdgePan("edge") },
         [Together(Path((0, 5, 100), (10, 100, 100), (30, 110, 100)), Path(1, (20, 150, 100)))],
