@@ -36,7 +36,7 @@ extension Sketch {
 
   /// Scroll views in one another, and a finger that drags what is in the innermost.
   static let nestedScrolling = Sketch(
-    "scroll views in one another", aims: ["TV-10", "TV-13", "TV-14"], weight: 4
+    "scroll views in one another", aims: ["TV-10", "TV-13", "TV-14", "TV-19"], weight: 4
   ) { casting in
     let isVertical = casting.oneIn(2)
     var parent = casting.lastWindow

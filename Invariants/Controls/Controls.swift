@@ -95,6 +95,16 @@ extension Invariant {
         "\(who) sent \(evidence.eventName(event)) before endTracking",
         expected: "endTracking of \(who) first")
       && .given(touch.up) { evidence.judgePlace(of: event, touch, up: $0, end) }
+      && .when(
+        evidence.view(touch.view).kind == .button
+          && evidence.facts[event].controlEvent == .touchUpInside,
+        .require(
+          evidence.controlFacts[touch.view].contains {
+            evidence.facts[$0].controlEvent == .primaryActionTriggered
+              && evidence.span(from: end.event, end.at).contains($0)
+          }, by: event + 1,
+          "the button \(who) was tapped, and did not send its primary action",
+          expected: "primaryActionTriggered of \(who)"))
   }
 
   /// CT-08: when the touch is taken away `cancelTracking` is called and `touchCancel` sent; then the

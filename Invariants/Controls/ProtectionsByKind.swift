@@ -16,7 +16,7 @@ extension Invariant {
   ) { evidence, tap, ancestors in
     evidence.judgeKept(tap, from: ancestors, "a tap on \(tap.who)", "")
       && .when(
-        evidence.changeByTap(tap.touch).map { $0.due ?? $0.old != $0.old } ?? false
+        evidence.changeByTap(tap.touch)?.isSure ?? false
           && !evidence.mayAwaitFingers(tap.touch),
         evidence.judgeValue(of: tap.touch, "was tapped"))
   }
@@ -121,7 +121,7 @@ extension Evidence {
 
   /// What a slider or switch was set to when a touch came down where its knob surely is; nil where
   /// that is not sure. Nobody says how large knobs are: where a small one is, a larger one is as well.
-  private func valueIfOnKnob(_ touch: Touch) -> Double? {
+  func valueIfOnKnob(_ touch: Touch) -> Double? {
     let control = view(touch.view)
     guard control.kind == .slider || control.kind == .switch else { return nil }
     let value = value(of: touch.view, before: touch)

@@ -12,20 +12,14 @@ extension Invariant {
   /// CT-43: valueChanged comes with another value than the one before. A slider also sends it at the
   /// end, and a switch that is dragged may send it again: RE-86.
   static let anotherValue = Invariant(
-    "CT-43", of: .valueControls, seeing: .controlEvent,
-    each: { $0.changesOfValue.filter { $0.kind != .slider } },
-    where: { evidence, change in
-      change.kind != .switch
-        || !evidence.contacts.contains {
-          $0.view == change.control && $0.reach > Thresholds.knobMovement.surelyBelow
-            && evidence.sight(of: $0) < change.event
-        }
-    }
-  ) { evidence, change in
-    .expect(
-      change.value != change.old, at: change.event,
-      "\(evidence.name(change.control)) sent valueChanged, and has the same value as before",
-      expected: "another value than \(change.old.minimal)")
+    "CT-43", of: .valueControls, seeing: .controlEvent
+  ) { evidence in
+    Verdict.of(evidence.changesOfValue, where: evidence.mustBeNew) { change in
+      .expect(
+        change.value != change.old, at: change.event,
+        "\(evidence.name(change.control)) sent valueChanged, and has the same value as before",
+        expected: "another value than \(change.old.minimal)")
+    } && evidence.judgeUntoldValues()
   }
 
   /// CT-44: a value lies within the bounds of its kind.
@@ -44,25 +38,29 @@ extension Invariant {
     }
   }
 
-  /// CT-45: a tap toggles a switch, selects the segment it is on, and goes one step or one page.
+  /// CT-45: a tap toggles a switch, selects the segment it is on, and goes one step or one page; a knob
+  /// stays at the end that it is dragged to.
   static let tappedValue = Invariant(
-    "CT-45", of: .valueControls,
-    needs: [.alone, .fresh, .tap, .lifted, .surelyReceived, .unheld],
-    given: { evidence, touch, _ in evidence.changeByTap(touch) }
+    "CT-45", of: .valueControls, needs: [.alone, .fresh, .lifted, .surelyReceived, .unheld],
+    given: { evidence, touch, _ in
+      evidence.meets(.tap, touch) ? evidence.changeByTap(touch) : evidence.changeByDrag(touch)
+    }
   ) { evidence, touch, story, change in
-    let who = evidence.name(touch.view)
+    let isTap = evidence.meets(.tap, touch)
+    let why: Sentence = isTap ? "was tapped" : "had its knob dragged to its end"
     let tellings = evidence.tellings(ofValueBy: touch)
-    if let told = evidence.changesOfValue.first(where: { tellings.contains($0.event) }) {
+    let changes = evidence.changesOfValue.filter { tellings.contains($0.event) }
+    // A stepper goes on stepping while the lift is kept from it.
+    if let told = isTap ? changes.first : changes.last {
       return .expect(
         change.due.map { $0 == told.value } ?? ((told.value - change.old).magnitude == 1),
         at: told.event,
-        "\(who) was tapped, and went from \(change.old.minimal) to \(told.value.minimal)",
-        expected: "\(change.due?.minimal ?? "one page on or back")")
+        "\(evidence.name(touch.view)) \(why), and went from \(change.old.minimal) to "
+          + "\(told.value.minimal)", expected: "\(change.due?.minimal ?? "one page on or back")")
     }
     return .when(
-      touch.receivers.isEmpty && touch.viewEnd?.phase == .ended
-        && change.due ?? change.old != change.old,
-      evidence.judgeValue(of: touch, "was tapped"))
+      touch.receivers.isEmpty && touch.viewEnd?.phase == .ended && change.isSure,
+      evidence.judgeValue(of: touch, why))
   }
 
   /// CT-46: a stepper that is held goes on stepping.
@@ -93,6 +91,16 @@ struct ChangeOfValue {
   let value: Double
 }
 
+/// What a touch is to make of the value of a control.
+struct DueValue {
+  let old: Double
+  /// Nil: the page before or after.
+  let due: Double?
+
+  /// Whether the value surely becomes another.
+  var isSure: Bool { due ?? old != old }
+}
+
 extension Scenario.View.Kind {
   /// What a new control of the kind is set to; nil: it has no value.
   fileprivate var newValue: Double? {
@@ -121,6 +129,42 @@ extension Evidence {
     }
   }
 
+  /// Whether a change must come with another value: a switch that is dragged may tell of the same.
+  fileprivate func mustBeNew(_ change: ChangeOfValue) -> Bool {
+    switch change.kind {
+    case .slider: false
+    case .switch:
+      !contacts.contains {
+        $0.view == change.control && $0.reach > Thresholds.knobMovement.surelyBelow
+          && sight(of: $0) < change.event
+      }
+    default: true
+    }
+  }
+
+  /// Whether a value is that of the last valueChanged or, where that is still to come, of the next. Knobs
+  /// may be somewhere else before they tell.
+  fileprivate func judgeUntoldValues() -> Verdict {
+    Verdict.of(Array(events[.controlEvent]), given: { controlState($0)?.value }) { event, value in
+      let control = facts[event].who
+      let kind = view(control).kind
+      let told = controlFacts[control].filter { facts[$0].controlEvent == .valueChanged }
+      let last = told.last { $0 <= event }
+      let next = told.first { $0 > event }
+      let known = [
+        last.map { controlState($0)?.value } ?? kind.newValue,
+        next.map { controlState($0)?.value } ?? nil,
+      ]
+      return .when(
+        kind != .slider && kind != .switch && !script.isToldToSend(control)
+          && (next != nil || isSettled(after: facts[event].at)),
+        .expect(
+          known.contains(value), at: event,
+          "\(name(control)) has the value \(value.minimal), and did not tell that it changed",
+          expected: "\(known[0]?.minimal ?? "the value that it told")"))
+    }
+  }
+
   /// The values that a control can have; nil where it has none.
   fileprivate func range(ofValuesOf control: Int) -> ClosedRange<Double>? {
     let last = Double(max(scene.sources[control].items - 1, 0))
@@ -142,7 +186,7 @@ extension Evidence {
 
   /// What the value of a control was before a finger that stays in its place, and what it is to be by
   /// a tap there; nil where the place is in doubt. Source: CT-45.
-  func changeByTap(_ touch: Touch) -> (old: Double, due: Double?)? {
+  func changeByTap(_ touch: Touch) -> DueValue? {
     let control = touch.view
     guard isLeftToTrack(control), let up = touch.up, isInPlace(control, until: up.at),
       isInBounds(up.location, of: control, at: up.at) == true
@@ -152,20 +196,44 @@ extension Evidence {
     let x = geometry.point(touch.down.location, in: control, scene).x - bounds.x
     let clear = 2 * Thresholds.tapMovement.surelyBelow
     switch view(control).kind {
-    case .switch: return (old, 1 - old)
-    case .pageControl: return (old, nil)
+    case .switch: return DueValue(old: old, due: 1 - old)
+    case .pageControl:
+      let last = Double(max(scene.sources[control].items - 1, 0))
+      let isOn = x >= bounds.width * 0.75
+      let isAtSide = isOn || x <= bounds.width * 0.25
+      return DueValue(old: old, due: isAtSide ? (isOn ? min(old + 1, last) : max(old - 1, 0)) : nil)
     case .segmentedControl:
       let width = bounds.width / Double(scene.sources[control].items)
       let index = (x / width).rounded(.down)
       let place = x - index * width
-      return place > clear && width - place > clear ? (old, index) : nil
+      return place > clear && width - place > clear ? DueValue(old: old, due: index) : nil
     case .stepper:
       // It goes from 0 to 100, in steps of one.
       let isUp = x > bounds.width / 2
       return (x - bounds.width / 2).magnitude > clear
-        ? (old, isUp ? min(old + 1, 100) : max(old - 1, 0)) : nil
+        ? DueValue(old: old, due: isUp ? min(old + 1, 100) : max(old - 1, 0)) : nil
     default: return nil
     }
+  }
+
+  /// What the value of a control is to be by a finger that drags its knob from one end beyond the other, and
+  /// never back; nil where it does not. Source: CT-45.
+  fileprivate func changeByDrag(_ touch: Touch) -> DueValue? {
+    let control = touch.view
+    guard touch.receivers.isEmpty, touch.viewEnd?.phase == .ended, isLeftToTrack(control),
+      isInPlace(control, until: touch.lastTime), let old = valueIfOnKnob(touch)
+    else { return nil }
+    let points = touch.samples.map { geometry.point($0.location, in: control, scene) }
+    let bounds = view(control).bounds
+    let ways = zip(points, points.dropFirst()).map { old == 0 ? $1.x - $0.x : $0.x - $1.x }
+    let isBeyond =
+      old == 0
+      ? points[points.count - 1].x >= bounds.x + bounds.width
+      : points[points.count - 1].x <= bounds.x
+    return (old == 0 || old == 1) && isBeyond && ways.allSatisfy { $0 >= 0 }
+      && points.allSatisfy { ($0.y - points[0].y).magnitude <= Thresholds.knobMovement.surelyBelow }
+      && ways.reduce(0, +) >= Thresholds.knobMovement.surelyAbove
+      ? DueValue(old: old, due: 1 - old) : nil
   }
 
   /// Whether no override has a say in how a control tracks: one that says yes does it without super.

@@ -20,6 +20,13 @@ extension Invariant {
       && Verdict.of(evidence.otherMessages, where: { $0.phase == .began && $0.word != .press }) {
         evidence.judgeLeaving($0)
       }
+      && Verdict.of(evidence.events[.firstResponder].map { $0 }, given: evidence.mustBeFirst) {
+        event, isFirst in
+        .expect(
+          evidence.facts[event].answer == isFirst, at: event,
+          "\(evidence.name(evidence.facts[event].who)) is \(isFirst ? "not " : "")first responder",
+          expected: isFirst ? "it can be, and nobody refuses" : "it can not be, or has resigned")
+      }
   }
 
   /// RC-30: motion, presses and remote control events climb the chain as touches do.

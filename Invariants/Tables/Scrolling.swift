@@ -3,7 +3,9 @@ import TouchScript
 
 extension Invariants {
   /// Chapter TV: scrolling, which takes touches.
-  static let scrolling: [Invariant] = [.scrollingCancels, .dragScrolls, .scrollsAlone]
+  static let scrolling: [Invariant] = [
+    .scrollingCancels, .dragScrolls, .scrollsAlone, .contentFollows,
+  ]
 }
 
 extension Invariant {
@@ -21,12 +23,36 @@ extension Invariant {
   static let scrollsAlone = Invariant("TV-14", of: .scrollViews) { evidence in
     evidence.judgeOneScrolls() && evidence.judgeRivalsOfScrolling()
   }
+
+  /// TV-19: the content goes with the finger that drags it, until that lifts.
+  static let contentFollows = Invariant(
+    "TV-19", of: .scrollViews, seeing: .scroll, each: { $0.beginsOfScrolling },
+    given: { evidence, begin in
+      evidence.loneFinger(in: evidence.facts[begin].who, at: begin).flatMap { touch in
+        evidence.meets([.told, .undropped], touch)
+          && !evidence.script.areChanged(.viewChanges, until: touch.lastTime) ? touch : nil
+      }
+    }
+  ) { evidence, begin, touch in
+    evidence.judgeContent(under: touch, from: begin)
+      && .given(touch.up) { evidence.judgeEndOfDragging(from: begin, $0) }
+  }
+}
+
+/// An axis along which content is scrolled.
+private struct ScrollAxis {
+  let name: Sentence
+  let place: @Sendable (Point) -> Double
+  let extent: @Sendable (Size) -> Double
+
+  static let horizontal = ScrollAxis(name: "x", place: \.x, extent: \.width)
+  static let vertical = ScrollAxis(name: "y", place: \.y, extent: \.height)
 }
 
 extension Evidence {
   /// Where a scroll view of the scene began to scroll in an event, where everything was still in its
   /// place.
-  private var beginsOfScrolling: [Int] {
+  fileprivate var beginsOfScrolling: [Int] {
     if script.areChanged([.treeChanges, .presentation, .interruptions]) || script.movesWindows {
       return []
     }
@@ -94,7 +120,7 @@ extension Evidence {
 
   /// The lone finger that is down in a scroll view at an event; nil where the app may have tied the
   /// pan of a scroll view to other recognizers, or have moved it to another view.
-  private func loneFinger(in scrollView: Int, at event: Int) -> Touch? {
+  fileprivate func loneFinger(in scrollView: Int, at event: Int) -> Touch? {
     if ingredients.contains(.scrollPans) || script.switchesScrolling { return nil }
     let delivery = deliveryOfFact[event]
     return contacts.first { touch in
@@ -117,7 +143,96 @@ extension Evidence {
           reach(of: touch.number, until: fact.at) > Thresholds.panMovement.surelyBelow, at: event,
           "\(name(fact.who)) began to scroll with a finger that has hardly moved",
           expected: "a pan begins when its finger has moved")
+        && .forbid(
+          showsAll(fact.who, along: touch, until: fact.at) ? event : nil,
+          "\(name(fact.who)) began to scroll along an axis on which it shows all of its content",
+          expected: "nothing scrolls")
     }
+  }
+
+  /// Whether a finger has moved along one axis only, and a scroll view shows all of its content on it.
+  private func showsAll(_ scrollView: Int, along touch: Touch, until time: Int) -> Bool {
+    if script.areChanged(.viewChanges, until: time) { return false }
+    let ways = touch.samples.filter { $0.at <= time }.map {
+      way(from: touch.down, to: $0, in: scrollView)
+    }
+    func isAlong(_ axis: ScrollAxis, not other: ScrollAxis) -> Bool {
+      showsAll(scrollView, on: axis)
+        && ways.allSatisfy { axis.place($0).magnitude >= 2 * other.place($0).magnitude }
+    }
+    return isAlong(.horizontal, not: .vertical) || isAlong(.vertical, not: .horizontal)
+  }
+
+  // MARK: Where the content goes
+
+  /// How much more content than it shows a scroll view has on an axis; nil where nobody can say: a table
+  /// is as large as its rows make it.
+  private func surplus(of scrollView: Int, on axis: ScrollAxis) -> Double? {
+    guard scene.views[scrollView].kind == .scrollView else { return nil }
+    let bounds = view(scrollView).bounds
+    return axis.extent(scene.sources[scrollView].scrolling.contentSize)
+      - axis.extent(Size(bounds.width, bounds.height))
+  }
+
+  /// Whether a scroll view that is where it began surely has nothing to scroll on an axis, whatever the
+  /// system adds to its insets.
+  private func showsAll(_ scrollView: Int, on axis: ScrollAxis) -> Bool {
+    surplus(of: scrollView, on: axis) ?? 0 < -Tolerance.insets
+      && axis.place(view(scrollView).boundsOrigin) == 0
+  }
+
+  /// The way of a finger, in the coordinates of a view.
+  private func way(
+    from start: Contact.Sample, to end: Contact.Sample, in view: Int
+  ) -> Point {
+    geometry.point(end.location, in: view, scene) - geometry.point(start.location, in: view, scene)
+  }
+
+  /// Whether the content goes with each move of the finger that drags it, and no further: along an axis on
+  /// which it has not come to an end as far as the finger does.
+  fileprivate func judgeContent(under touch: Touch, from begin: Int) -> Verdict {
+    let who = facts[begin].who
+    let start = facts[begin].point
+    let scrolls = events[.scroll].filter { $0 > begin && facts[$0].who == who }
+    var last = (offset: start, move: touch.down)
+    var isFree = [true, true]
+    return Verdict.of(
+      touch.samples.filter { $0.phase == .moved && $0.at >= facts[begin].at }
+    ) { move in
+      let event = scrolls.last { facts[$0].at <= move.at }
+      let offset = event.map { facts[$0].point } ?? start
+      let due = way(from: move, to: last.move, in: who)
+      let free = start + way(from: move, to: touch.down, in: who)
+      let lag = last.move.phase == .began ? Thresholds.panMovement.surelyAbove : 0
+      defer { last = (offset, move) }
+      return .of([0, 1]) { number in
+        let axis = [ScrollAxis.horizontal, .vertical][number]
+        let (due, seen) = (axis.place(due), axis.place(offset - last.offset))
+        let room = surplus(of: who, on: axis).map { 0...max($0, 0) }
+        isFree[number] = isFree[number] && room?.contains(axis.place(free)) ?? false
+        let least = isFree[number] ? max(due.magnitude - lag, 0) : 0
+        let most = showsAll(who, on: axis) ? 0 : due.magnitude
+        let along = due < 0 ? -seen : seen
+        return .expect(
+          (min(least, most) - Tolerance.pixel...most + Tolerance.pixel).contains(along),
+          at: event ?? begin,
+          "the content of \(name(who)) went by \(seen.minimal) on \(axis.name) as its finger moved by "
+            + "\((-due).minimal)", expected: "it goes with the finger")
+      }
+    }
+  }
+
+  /// Whether a scroll view tells once that its dragging has ended, with the lift.
+  fileprivate func judgeEndOfDragging(from begin: Int, _ up: Contact.Sample) -> Verdict {
+    let due = endOf(up.delivery)
+    let ends = events[.scroll].filter {
+      $0 > begin && $0 < due && facts[$0].who == facts[begin].who
+        && facts[$0].word == .scroll(.didEndDragging)
+    }
+    return .require(
+      ends.count == 1 && deliveryOfFact[ends[0]] == up.delivery, by: due,
+      "\(name(facts[begin].who)) told \(ends.count.times) that its dragging ended, when the finger lifted",
+      expected: "didEndDragging of \(name(facts[begin].who))")
   }
 
   /// Whether no two scroll views scroll with one touch.

@@ -15,7 +15,7 @@ extension Invariant {
 
   /// TV-11: every selection has a touch of the row that has just ended, and each touch but one.
   static let selectedOnce = Invariant("TV-11", of: .scrollViews, seeing: .selection) { evidence in
-    evidence.judgeSelections()
+    evidence.judgeSelections() && evidence.judgeDeselections()
   }
 }
 
@@ -80,6 +80,30 @@ extension Evidence {
         cause != nil, at: event,
         "\(name(fact.who)) selected \(name(fact.other)), but no touch of it had just ended",
         expected: "a row is selected once for each touch of it, when its finger has lifted")
+    }
+  }
+
+  /// Whether a table deselects the row before when it selects another: before or soon after that.
+  fileprivate func judgeDeselections() -> Verdict {
+    let changes = events[.selection]
+    return Verdict.of(
+      changes.filter { facts[$0].answer },
+      given: { event in
+        changes.last { $0 < event && facts[$0].answer && facts[$0].who == facts[event].who }
+      }
+    ) { event, last in
+      let (fact, old) = (facts[event], facts[last].other)
+      let isDone = changes.contains {
+        $0 > last && facts[$0].at <= fact.at + Tolerance.selectionDelay && !facts[$0].answer
+          && facts[$0].who == fact.who && facts[$0].other == old
+      }
+      return .when(
+        old != fact.other && (isDone || isSettled(after: fact.at))
+          && !script.areChanged([.treeChanges, .presentation], until: fact.at),
+        .require(
+          isDone, by: event,
+          "\(name(fact.who)) selected \(name(fact.other)), and did not deselect \(name(old))",
+          expected: "one row is selected at a time"))
     }
   }
 

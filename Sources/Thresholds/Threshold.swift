@@ -27,9 +27,7 @@ public struct Threshold<Value: Comparable & Sendable>: Sendable {
   }
 
   /// Whether a measure is surely below or surely above the limit.
-  public func isClear(_ measure: Value) -> Bool {
-    measure <= surelyBelow || measure >= surelyAbove
-  }
+  public func isClear(_ measure: Value) -> Bool { measure <= surelyBelow || measure >= surelyAbove }
 
   /// What a threshold measures in.
   public enum Unit: Sendable {

@@ -127,6 +127,11 @@ public enum Tolerance {
   /// How long a list may go on moving by itself after a drag, in milliseconds. Source: rulebook TV-18.
   public static let coasting = 5_000
 
+  /// How much the system may add to the insets of a scroll view, for bars and corners, in points.
+  public static let insets = 150.0
+  /// Of offsets that are rounded to pixels, in points.
+  public static let pixel = 1.0
+
   /// A list whose content moved so few milliseconds ago moves still: two frames. Source: TV-18.
   public static let frame = 34
   /// How far apart an interruption may take fingers away, in milliseconds. Source: RE-78.

@@ -19,9 +19,7 @@ struct ButtonTests {
   private let button = Played(scene())
 
   @Test("CT-29, CT-30: the button sends touchUpInside")
-  func holds() {
-    button.keeps("CT-29", "CT-30", "CT-01", "CT-06", "CT-18", "RC-20", "RC-26")
-  }
+  func holds() { button.keeps("CT-29", "CT-30", "CT-01", "CT-06", "CT-18", "RC-20", "RC-26") }
 
   @Test("CT-29: holds with observations in between that it does not speak of, known or unknown")
   func between() {

@@ -91,9 +91,7 @@ struct PinchTests {
   }
 
   @Test("KR-51: fingers nearer than any that were measured are unspecified")
-  func closeRotation() {
-    both(.rotation, second: Point(100, 150)).leavesOpen("KR-51")
-  }
+  func closeRotation() { both(.rotation, second: Point(100, 150)).leavesOpen("KR-51") }
 
   @Test("KR-54: a pan and a pinch of one view exclude each other")
   func panAndPinch() {

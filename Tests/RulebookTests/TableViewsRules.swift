@@ -56,4 +56,7 @@ struct TableViewsRules {
 
   @Test("TV-18: A touch of a list that still moves by itself after a drag stops it, and selects…")
   func TV_18() { holds("TV-18") }
+
+  @Test("TV-19: The content of a scroll view goes with the finger that drags it, until the finger…")
+  func TV_19() { holds("TV-19") }
 }

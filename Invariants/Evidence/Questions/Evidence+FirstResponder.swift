@@ -23,6 +23,25 @@ extension Evidence {
     return first == Scene.none ? nil : first
   }
 
+  /// Whether a responder must be first responder after it was told to become or resign it, as nobody refuses
+  /// to resign; nil where that is open.
+  func mustBeFirst(at event: Int) -> Bool? {
+    let (who, time) = (facts[event].who, facts[event].at)
+    let changes = scenario.script.filter { $0.at == time }.flatMap(\.changes)
+    guard scene.isView(who), changes.count == 1, scene.keyWindow != Scene.none,
+      scene.views.count(where: { $0.kind == .window }) == 1,
+      ingredients.isDisjoint(with: [.hidden, .reactions]),
+      !script.areChanged([.treeChanges, .presentation, .viewChanges, .interruptions], until: time)
+    else { return nil }
+    switch changes[0] {
+    case .resignFirstResponder(let id): return scene.names.responder(id) == who ? false : nil
+    case .becomeFirstResponder(let id) where scene.names.responder(id) == who:
+      if let isAble = scene.sources[who].overrides.canBecomeFirstResponder { return isAble }
+      return view(who).kind == .view ? false : view(who).kind == .textField ? true : nil
+    default: return nil
+    }
+  }
+
   /// The first responder of the only window before an event; `Scene.none` where there is none.
   private func responderInFront(before event: Int, at time: Int) -> Int? {
     let changes = events[.firstResponder].prefix { $0 < event }
