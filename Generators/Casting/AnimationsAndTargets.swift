@@ -7,10 +7,12 @@ extension Casting {
 
   // MARK: Key windows
 
-  /// Another window than the one in front is key before anything is touched.
+  /// A window becomes key before anything is touched, or is hidden and shown again, and so comes to the front.
   mutating func castKeyWindow(at time: Int, _ script: inout ScriptWriter) {
     guard traits.keyWindows, windows.count > 1 else { return }
-    script.change(.makeKeyWindow(pick(windows).id), at: time)
+    let window = pick(windows).id
+    if oneIn(2) { return script.change(.makeKeyWindow(window), at: time) }
+    for isHidden in [true, false] { script.change(.setHidden(window, isHidden), at: time) }
   }
 
   // MARK: Animations

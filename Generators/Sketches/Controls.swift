@@ -22,7 +22,7 @@ extension Sketch {
 
   /// A control that is tapped twice, or a stepper that is held.
   static let setTwice = Sketch(
-    "a control that is set twice", aims: ["CT-43", "CT-44", "CT-45", "CT-46"], weight: 5
+    "a control that is set twice", aims: ["CT-43", "CT-44", "CT-45", "CT-46"], weight: 8
   ) { casting in
     let kind: Scenario.View.Kind = casting.pick([
       .stepper, .stepper, .switch, .segmentedControl, .pageControl,

@@ -165,7 +165,7 @@ extension Sketch {
 
   /// A view in front with a recognizer, which touches pass through.
   static let passedThrough = Sketch(
-    "a view that touches pass through", aims: ["HT-32", "FB-12", "FB-13"]
+    "a view that touches pass through", aims: ["HT-32", "FB-12", "FB-13"], weight: 2
   ) { casting in
     let behind = casting.addToMeeting(Rect(0, 0, 320, 440), in: casting.lastWindow)
     let front = casting.addToMeeting(casting.scene.views[behind].frame, in: casting.lastWindow)

@@ -8,10 +8,10 @@ extension Sketch {
     aims: ["HT-02", "HT-03", "HT-04", "FB-06", "FB-09", "FB-11"], weight: 3
   ) { casting in
     var parent = Scenario.View(id: "", frame: Rect(64, 64, 96, 96))
-    switch casting.random.below(7) {
-    case 0, 1: parent.overrides.pointInside = .orSubviews
-    case 2, 3: parent.overrides.pointInside = .onlySubviewFrames
-    case 4, 5: parent.overrides.hitTest = .asksSubviews
+    switch casting.random.below(8) {
+    case 0, 1, 2: parent.overrides.pointInside = .orSubviews
+    case 3, 4: parent.overrides.pointInside = .onlySubviewFrames
+    case 5, 6: parent.overrides.hitTest = .asksSubviews
     default: break
     }
     if casting.oneIn(4) { parent.isHidden = true }
@@ -30,17 +30,17 @@ extension Sketch {
   /// A view whose hit area is larger than it is, alone or among siblings.
   static let grownArea = Sketch(
     "a hit area that is larger than its view",
-    aims: ["FB-01", "FB-04", "FB-05"], weight: 2
+    aims: ["FB-01", "FB-04", "FB-05"], weight: 3
   ) { casting in
     let outer = casting.add(
       Scenario.View(id: "", frame: Rect(64, 64, 96, 96)), parent: casting.lastWindow)
     let sibling = Scenario.View(id: "", frame: Rect(0, 0, 96, 96))
-    let order = casting.random.below(3)
-    if order == 0 { _ = casting.add(sibling, parent: outer) }
+    let order = casting.random.below(5)
+    if order < 2 { _ = casting.add(sibling, parent: outer) }
     var grown = Scenario.View(id: "", frame: Rect(32, 32, 32, 32))
     grown.overrides.pointInside = .grown(casting.oneIn(3) ? 64 : 16)
     let index = casting.add(grown, parent: outer)
-    if order == 1 { _ = casting.add(sibling, parent: outer) }
+    if order == 2 || order == 3 { _ = casting.add(sibling, parent: outer) }
     casting.marks += [Point(-8, 8), Point(-16, 8), Point(48, 8), Point(47.875, 8), Point(8, 80)]
       .map { (index, $0) }
   }

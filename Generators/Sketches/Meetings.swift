@@ -54,7 +54,7 @@ extension Casting {
       scene.recognizers[0].delaysTouchesBegan = false
       scene.recognizers[0].delaysTouchesEnded = true
     }
-    if oneIn(4) { return }
+    if oneIn(3) { return }
     if oneIn(5) {
       scene.recognizers[0].taps = 1
       scene.recognizers[0].kind = pick([.longPress, .pan])
