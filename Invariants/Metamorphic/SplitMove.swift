@@ -24,6 +24,10 @@ extension Relations {
       scenario.recognizers.allSatisfy({
         !$0.delaysTouchesEnded || ($0.taps == 1 && $0.touches == 1)
       }),
+      // A control that the app disables may give up its touch, and passes on the moves after that. Source: EX-12, RC-21.
+      !scenario.allChanges.contains(where: {
+        if case .setEnabled(_, false) = $0 { true } else { false }
+      }),
       !scenario.views.contains(where: { view in
         // One more move is one more question whether to go on.
         view.overrides.continuesTracking == false || view.overrides.tracksInsideOnly

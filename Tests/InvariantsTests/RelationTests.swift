@@ -79,6 +79,14 @@ struct RelationTests {
     #expect(open.script.map { $0.touches.map(\.finger) } == [[0], [1], [0], [0], [1]])
   }
 
+  @Test("A move is not split where the app disables a control, which may give up its touch")
+  func disabled() {
+    var scenario = scenario
+    let disabling = Step(at: 0, changes: [.setEnabled(scenario.views[1].id, false)])
+    scenario.script.insert(disabling, at: 0)
+    #expect(Relations["M-5"]?.transformed(scenario) == nil)
+  }
+
   @Test("A move is not split where a control is asked at every move whether it goes on")
   func asked() {
     var scenario = scenario
