@@ -151,7 +151,7 @@ extension Evidence {
   /// others may get it.
   fileprivate func expectedMessage(of step: Scenario.Step) -> OtherMessage? {
     guard step.changes.count == 1, areAlone(at: step.at), !ingredients.contains(.droppedEvents),
-      !script.areChanged([.treeChanges, .presentation, .interruptions], until: step.at)
+      !script.areChanged([.treeChanges, .presentation], until: step.at), isSurelyActive(at: step.at)
     else { return nil }
     let last = otherMessages.last { $0.word == .motion && $0.at < step.at }
     switch step.changes[0] {
@@ -166,6 +166,19 @@ extension Evidence {
     }
   }
 
+  /// Whether the app surely is active: it never left the screen, and its last interruption is over.
+  private func isSurelyActive(at time: Int) -> Bool {
+    !script.areReactions { Ingredients.of($0).contains(.interruptions) }
+      && !scenario.script.contains { step in
+        step.at <= time
+          && step.changes.contains {
+            $0 == .interrupt
+              ? time - step.at <= Tolerance.interruption
+              : Ingredients.of($0).contains(.interruptions)
+          }
+      }
+  }
+
   /// The way of a message from a responder on.
   fileprivate func way(
     of message: OtherMessage, from start: Int
@@ -176,13 +189,18 @@ extension Evidence {
 
   /// Whether a message came, and went to the first responder first.
   fileprivate func judgeFirst(_ due: OtherMessage, _ first: Int) -> Verdict {
+    let way = way(of: due, from: first)
+    // Where it passes the message on first, who on the way gets it before may be open.
+    guard way.isWhole || scene.handlingOfOtherEvents(first) != .passesOnFirst else {
+      return .notExercised
+    }
     let message = otherMessages.first {
       $0.word == due.word && $0.phase == due.phase && $0.at == due.at
     }
     let call = message?.calls[0]
     let who = call.map { facts[$0].who } ?? Scene.none
     return .require(
-      who == way(of: due, from: first).responders.first,
+      who == way.responders.first,
       by: call ?? facts.firstIndex { $0.at > due.at } ?? facts.count,
       "\(name(who)) got \(due.name), though \(name(first)) is first responder",
       expected: "\(due.name) of \(name(first)), and from there up the responder chain")
