@@ -6,8 +6,7 @@ import TouchScript
 extension Sketch {
   static let meetings = [
     tapsThatMeet, tapsApart, laterFinger, longGestures, refusedFinger, delayers, vetoedTap,
-    movedRecognizer, passedThrough, tiedResets, requirementChain,
-    waitsForTwo,
+    movedRecognizer, passedThrough, tiedResets, requirementChain, waitsForTwo,
   ]
 
   /// A double tap, alone or beside a single tap that waits for it or does not.
@@ -82,8 +81,7 @@ extension Sketch {
   /// A finger that the recognizer refuses or ignores, beside one that it takes.
   static let refusedFinger = Sketch(
     "a finger that is refused",
-    aims: ["TO-10", "GR-16", "GC-02", "GC-06"],
-    weight: 2
+    aims: ["TO-10", "GR-16", "GC-02", "GC-06"], weight: 2
   ) { casting in
     casting.meetInCorner()
   } recognizers: { casting in

@@ -48,7 +48,8 @@ extension Evidence {
   }
 
   /// By when a recognizer that recognizes nothing has surely failed, as an event of the trace: when one of its
-  /// calls shows it, when the last of its fingers lifts, or some time after that where it looks for more.
+  /// calls shows it while the gesture's fingers are down, when the last of its fingers lifts, or some time after
+  /// that where it looks for more.
   /// Source: KR-06, KR-09, KR-17, KR-32, RE-50.
   private func failure(of number: Int, beside gesture: RipeGesture) -> Int? {
     guard
@@ -59,7 +60,8 @@ extension Evidence {
     let shown = attempts.first {
       $0.recognizer == number && $0.contacts.contains(where: gesture.contacts.contains)
     }?.hearings.first { facts[$0].state == .failed }
-    if let shown { return endOfMoment(of: shown) }
+    let lift = gesture.contacts.compactMap { contacts[$0].up?.delivery }.min()
+    if let shown, shown < lift.map(endOf) ?? .max { return endOfMoment(of: shown) }
     let touches = sequence.contacts.map { contacts[$0] }.filter { $0.receivers.contains(number) }
     let lifts = touches.compactMap(\.up)
     guard lifts.count == touches.count, let last = lifts.max(by: { $0.delivery < $1.delivery })
