@@ -37,7 +37,9 @@ extension Evidence {
     case .resignFirstResponder(let id): return scene.names.responder(id) == who ? false : nil
     case .becomeFirstResponder(let id) where scene.names.responder(id) == who:
       if let isAble = scene.sources[who].overrides.canBecomeFirstResponder { return isAble }
-      return view(who).kind == .view ? false : view(who).kind == .textField ? true : nil
+      // Whether a disabled field can is open.
+      if view(who).kind == .textField { return view(who).isEnabled ? true : nil }
+      return view(who).kind == .view ? false : nil
     default: return nil
     }
   }
