@@ -124,10 +124,7 @@ extension Evidence {
   /// Whether a recognizer surely is disabled at any time of the script: what turns scrolling on may turn the pan on too.
   fileprivate func isEverDisabled(_ number: Int) -> Bool {
     moments.contains { !$0.scene.recognizers[number].isEnabled }
-      && !(recognizer(number).kind == .scrollPan
-        && scenario.allChanges.contains {
-          if case .setScrollEnabled(_, true) = $0 { true } else { false }
-        })
+      && !(recognizer(number).kind == .scrollPan && script.switchesScrolling)
   }
 
   /// Whether a recognizer receives nothing while it is disabled, and nobody is asked anything for
