@@ -20,7 +20,7 @@ extension Invariant {
       && Verdict.of(evidence.otherMessages, where: { $0.phase == .began && $0.word != .press }) {
         evidence.judgeLeaving($0)
       }
-      && Verdict.of(evidence.events[.firstResponder].map { $0 }, given: evidence.mustBeFirst) {
+      && Verdict.of(evidence.events[.firstResponder], given: evidence.mustBeFirst) {
         event, isFirst in
         .expect(
           evidence.facts[event].answer == isFirst, at: event,
@@ -166,9 +166,14 @@ extension Evidence {
     }
   }
 
+  /// Whether callbacks may interrupt the app, or bring it back.
+  private var callbacksInterrupt: Bool {
+    script.areReactions { Ingredients.of($0).contains(.interruptions) }
+  }
+
   /// Whether the app surely is active: it never left the screen, and its last interruption is over.
   private func isSurelyActive(at time: Int) -> Bool {
-    !script.areReactions { Ingredients.of($0).contains(.interruptions) }
+    !callbacksInterrupt
       && !scenario.script.contains { step in
         step.at <= time
           && step.changes.contains {
@@ -221,9 +226,7 @@ extension Evidence {
   /// When the system takes away what a message began; nil where it goes on, or something else may
   /// have become of it.
   fileprivate func interruption(of began: OtherMessage) -> Int? {
-    guard began.phase == .began, began.word != .remoteControl,
-      !script.areReactions({ Ingredients.of($0).contains(.interruptions) })
-    else { return nil }
+    if began.phase != .began || began.word == .remoteControl || callbacksInterrupt { return nil }
     let later = scenario.script.filter { $0.at > began.at }
     guard
       let step = later.first(where: { step in
@@ -236,7 +239,7 @@ extension Evidence {
 
   /// While the home screen is surely in front.
   fileprivate var timesBehindHomeScreen: [Range<Int>] {
-    if script.areReactions({ Ingredients.of($0).contains(.interruptions) }) { return [] }
+    if callbacksInterrupt { return [] }
     var start: Int?
     var times: [Range<Int>] = []
     for step in scenario.script {
