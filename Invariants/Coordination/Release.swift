@@ -57,9 +57,7 @@ extension Evidence {
         $0.contacts.contains(where: gesture.contacts.contains)
       })
     else { return nil }
-    let shown = attempts.first {
-      $0.recognizer == number && $0.contacts.contains(where: gesture.contacts.contains)
-    }?.hearings.first { facts[$0].state == .failed }
+    let shown = attempt(of: number, with: contacts[gesture.contacts[0]]).flatMap(failure(of:))
     let lift = gesture.contacts.compactMap { contacts[$0].up?.delivery }.min()
     if let shown, shown < lift.map(endOf) ?? .max { return endOfMoment(of: shown) }
     let touches = sequence.contacts.map { contacts[$0] }.filter { $0.receivers.contains(number) }
