@@ -145,7 +145,7 @@ extension Evidence {
   /// Whether a value is that of the last valueChanged or, where that is still to come, of the next. Knobs
   /// may be somewhere else before they tell.
   fileprivate func judgeUntoldValues() -> Verdict {
-    Verdict.of(Array(events[.controlEvent]), given: { controlState($0)?.value }) { event, value in
+    Verdict.of(events[.controlEvent], given: { controlState($0)?.value }) { event, value in
       let control = facts[event].who
       let kind = view(control).kind
       let told = controlFacts[control].filter { facts[$0].controlEvent == .valueChanged }
