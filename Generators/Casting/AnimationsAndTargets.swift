@@ -1,14 +1,14 @@
 import PropertyTesting
 import TouchScript
 
-/// Makes windows key, animates views and gives recognizers targets.
+/// Makes windows key or brings them to the front, animates views and gives recognizers targets.
 extension Casting {
   var windows: [Scenario.View] { scene.views.filter { $0.kind == .window } }
 
-  // MARK: Key windows
+  // MARK: Windows
 
   /// A window becomes key before anything is touched, or is hidden and shown again, and so comes to the front.
-  mutating func castKeyWindow(at time: Int, _ script: inout ScriptWriter) {
+  mutating func castWindowChange(at time: Int, _ script: inout ScriptWriter) {
     guard traits.keyWindows, windows.count > 1 else { return }
     let window = pick(windows).id
     if oneIn(2) { return script.change(.makeKeyWindow(window), at: time) }

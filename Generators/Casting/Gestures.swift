@@ -11,7 +11,7 @@ extension Casting {
     let safe = SafeSampling(scene)
     var played = castPlan(aim, safe, &script)
     var time = played.map { $0.over + 1_000 }.max() ?? 0
-    if oneIn(2) { castKeyWindow(at: 0, &script) }
+    if oneIn(2) { castWindowChange(at: 0, &script) }
     if !plannedChanges.isEmpty, oneIn(2) { castPlannedChanges(at: time, &script) }
     let counts =
       plan.isEmpty

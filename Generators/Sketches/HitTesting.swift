@@ -35,12 +35,12 @@ extension Sketch {
     let outer = casting.add(
       Scenario.View(id: "", frame: Rect(64, 64, 96, 96)), parent: casting.lastWindow)
     let sibling = Scenario.View(id: "", frame: Rect(0, 0, 96, 96))
-    let order = casting.random.below(5)
-    if order < 2 { _ = casting.add(sibling, parent: outer) }
+    let order = casting.pick([0, 0, 1, 1, 2])
+    if order == 0 { _ = casting.add(sibling, parent: outer) }
     var grown = Scenario.View(id: "", frame: Rect(32, 32, 32, 32))
     grown.overrides.pointInside = .grown(casting.oneIn(3) ? 64 : 16)
     let index = casting.add(grown, parent: outer)
-    if order == 2 || order == 3 { _ = casting.add(sibling, parent: outer) }
+    if order == 1 { _ = casting.add(sibling, parent: outer) }
     casting.marks += [Point(-8, 8), Point(-16, 8), Point(48, 8), Point(47.875, 8), Point(8, 80)]
       .map { (index, $0) }
   }
