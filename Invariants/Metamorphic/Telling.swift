@@ -144,7 +144,7 @@ extension Telling {
         event: mine.index, expected: "the same values, as in the changed scene")
     }
     return Violation(
-      "the changed scene, which means the same, has \(itsText) in the place of \(mineText)",
+      "the changed scene, which means the same, has \(itsText) instead of \(mineText)",
       event: mine.index, expected: "\(itsText), as in the changed scene")
   }
 
