@@ -49,7 +49,7 @@ extension Evidence {
     let changes = events[.firstResponder].prefix { $0 < event }
     guard reports.contains(.firstResponder),
       scene.views.count(where: { $0.kind == .window }) == 1,
-      changes.last.map({ facts[$0].at < time }) ?? true
+      !events[.firstResponder].contains(where: { facts[$0].at == time })
     else { return nil }
     return changes.reduce(Scene.none) { present, change in
       let who = facts[change].who
