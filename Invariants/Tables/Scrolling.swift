@@ -34,7 +34,8 @@ extension Invariant {
       }
     }
   ) { evidence, begin, touch in
-    evidence.judgeContent(under: touch, from: begin)
+    evidence.judgeContent(touch, from: begin, on: .horizontal)
+      && evidence.judgeContent(touch, from: begin, on: .vertical)
       && .given(touch.up) { evidence.judgeEndOfDragging(from: begin, $0) }
   }
 }
@@ -67,8 +68,10 @@ extension Evidence {
     Verdict.of(beginsOfScrolling) { event in
       let delivery = deliveryOfFact[event]
       let scrollView = facts[event].who
-      return Verdict.of(contacts, where: { isTakenByScrolling($0, scrollView, at: event) }) {
-        touch in
+      return Verdict.of(
+        contacts,
+        where: { isOfContent($0, scrollView, at: event) && isOwedEnd($0, before: event) }
+      ) { touch in
         let end = touch.viewCalls.first { $0.event > event && $0.phase != .moved }
         return .require(
           end?.phase == .cancelled && end?.delivery == delivery, by: endOf(delivery),
@@ -97,12 +100,6 @@ extension Evidence {
           expected: "nothing")
       }
     }
-  }
-
-  /// Whether the content has a touch, and its whole beginning, when a scroll view that may take it
-  /// begins to scroll.
-  private func isTakenByScrolling(_ touch: Touch, _ scrollView: Int, at event: Int) -> Bool {
-    isOfContent(touch, scrollView, at: event) && isOwedEnd(touch, before: event)
   }
 
   /// Whether a lone finger that is down on the content when a scroll view begins to scroll may be taken
@@ -189,36 +186,35 @@ extension Evidence {
   }
 
   /// Whether the content goes with each move of the finger that drags it, and no further: along an axis on
-  /// which it has not come to an end as far as the finger does.
-  fileprivate func judgeContent(under touch: Touch, from begin: Int) -> Verdict {
-    let who = facts[begin].who
+  /// which it has not come to an end as far as the finger does. How content that begins beyond its ends goes
+  /// back is open.
+  fileprivate func judgeContent(_ touch: Touch, from begin: Int, on axis: ScrollAxis) -> Verdict {
+    let (who, place) = (facts[begin].who, axis.place)
     let start = facts[begin].point
+    let room = surplus(of: who, on: axis).map { 0...max($0, 0) }
+    guard room?.contains(place(start)) ?? (place(start) == 0) else { return .notExercised }
     let scrolls = events[.scroll].filter { $0 > begin && facts[$0].who == who }
     var last = (offset: start, move: touch.down)
-    var isFree = [true, true]
+    var isFree = true
     return Verdict.of(
       touch.samples.filter { $0.phase == .moved && $0.at >= facts[begin].at }
     ) { move in
       let event = scrolls.last { facts[$0].at <= move.at }
       let offset = event.map { facts[$0].point } ?? start
-      let due = way(from: move, to: last.move, in: who)
-      let free = start + way(from: move, to: touch.down, in: who)
+      let due = place(way(from: move, to: last.move, in: who))
+      let seen = place(offset - last.offset)
+      let free = place(start + way(from: move, to: touch.down, in: who))
       let lag = last.move.phase == .began ? Thresholds.panMovement.surelyAbove : 0
-      defer { last = (offset, move) }
-      return .of([0, 1]) { number in
-        let axis = [ScrollAxis.horizontal, .vertical][number]
-        let (due, seen) = (axis.place(due), axis.place(offset - last.offset))
-        let room = surplus(of: who, on: axis).map { 0...max($0, 0) }
-        isFree[number] = isFree[number] && room?.contains(axis.place(free)) ?? false
-        let least = isFree[number] ? max(due.magnitude - lag, 0) : 0
-        let most = showsAll(who, on: axis) ? 0 : due.magnitude
-        let along = due < 0 ? -seen : seen
-        return .expect(
-          (min(least, most) - Tolerance.pixel...most + Tolerance.pixel).contains(along),
-          at: event ?? begin,
-          "the content of \(name(who)) went by \(seen.minimal) on \(axis.name) as its finger moved by "
-            + "\((-due).minimal)", expected: "it goes with the finger")
-      }
+      last = (offset, move)
+      isFree = isFree && room?.contains(free) ?? false
+      let least = isFree ? max(due.magnitude - lag, 0) : 0
+      let most = showsAll(who, on: axis) ? 0 : due.magnitude
+      return .expect(
+        (min(least, most) - Tolerance.pixel...most + Tolerance.pixel)
+          .contains(due < 0 ? -seen : seen),
+        at: event ?? begin,
+        "the content of \(name(who)) went by \(seen.minimal) on \(axis.name) as its finger moved by "
+          + "\((-due).minimal)", expected: "it goes with the finger")
     }
   }
 
