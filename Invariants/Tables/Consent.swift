@@ -122,14 +122,17 @@ extension Evidence {
     }
   }
 
-  /// Whether a table was seen to move after a drag had ended, until a touch of its row came down.
+  /// Whether a table was seen to move fast after a drag, until a touch of its row came down soon after. A
+  /// slow one may just have come to rest.
   func isMovingByItself(_ row: RowTouch) -> Bool {
     let touch = row.contact
     let start = endOf(touch.down.delivery)
     guard !script.areChanged(.viewChanges),
       let moved = scrolls(of: row.table, .didScroll).last(where: { $0 < start }),
       let lifted = scrolls(of: row.table, .didEndDragging).last(where: { $0 < moved }),
-      facts[lifted].at < facts[moved].at, touch.down.at - facts[moved].at <= Tolerance.frame
+      facts[lifted].at < facts[moved].at, touch.down.at - facts[moved].at <= Tolerance.frame,
+      case let time = touch.down.at - facts[lifted].at, time <= Tolerance.surelyCoasting,
+      facts[moved].point.distance(to: facts[lifted].point) > Tolerance.coastingSpeed * Double(time)
     else { return false }
     return !scrolls(of: row.table, .willBeginDragging).contains { $0 > lifted && $0 < start }
   }

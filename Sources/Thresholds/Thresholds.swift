@@ -11,8 +11,7 @@ public enum Thresholds {
   public static let lengths = [
     alpha, tapMovement, tapDistance, pressMovement, panMovement, swipeLength, swipeDrift,
     swipeReturn, pinchChange, rotationTurn, edgeDistance, pairDistance, turningDistance,
-    controlMargin,
-    controlMarginInSizes, knobLength, knobMovement,
+    controlMargin, controlMarginInSizes, knobLength, knobMovement,
   ]
 
   // MARK: Hit-testing
@@ -126,6 +125,10 @@ public enum Tolerance {
 
   /// How long a list may go on moving by itself after a drag, in milliseconds. Source: rulebook TV-18.
   public static let coasting = 5_000
+  /// For how long a list that moves fast after a drag surely does not rest, in milliseconds.
+  public static let surelyCoasting = 500
+  /// What is fast, in points per millisecond.
+  public static let coastingSpeed = 0.2
 
   /// How much the system may add to the insets of a scroll view, for bars and corners, in points.
   public static let insets = 150.0

@@ -24,9 +24,7 @@ public func expect(
 }
 
 /// Why a query is not true of a scene; nil: it is true.
-func complaint(
-  about words: String, of scenario: Scenario, on engine: any TouchSystem
-) -> String? {
+func complaint(about words: String, of scenario: Scenario, on engine: any TouchSystem) -> String? {
   let query: Query
   do {
     try scenario.validate()
