@@ -88,8 +88,7 @@ extension Casting {
     }
     let inside = scene.views.indices.filter { path(from: scene.views[$0].id).contains(id) }
     let view = pick(inside)
-    let bounds = scene.views[view].bounds
-    return Goal(view: view, spot: bounds.center, recognizer: recognizer)
+    return Goal(view: view, spot: scene.views[view].bounds.center, recognizer: recognizer)
   }
 
   /// The strokes of a gesture that is surely one thing; in the worst case a quick tap, or nothing.

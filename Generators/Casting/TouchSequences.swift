@@ -72,8 +72,7 @@ extension Casting {
       script.move(finger, to: stop, at: moment)
       moment += 20
     }
-    let end = oneIn(2) ? place : far
-    return script.lift(finger, at: end, at: moment)
+    return script.lift(finger, at: oneIn(2) ? place : far, at: moment)
   }
 
   /// Two or three fingers, down together or one after the other.

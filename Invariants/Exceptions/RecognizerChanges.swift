@@ -119,11 +119,6 @@ extension Invariant {
   }
 }
 
-extension RecognizerState {
-  /// Whether a gesture has begun, and not ended.
-  fileprivate var isOfGesture: Bool { self == .began || self == .changed }
-}
-
 extension Evidence {
   /// Whether a recognizer was taken off its view, or its view out of the window, during an attempt, so
   /// that it may be reset in silence. Source: EX-09, EX-10, RE-79.

@@ -224,11 +224,6 @@ extension Invariant {
   }
 }
 
-extension RecognizerState {
-  /// Whether a gesture is under way in it.
-  fileprivate var isOfGesture: Bool { self == .began || self == .changed }
-}
-
 extension Evidence {
   /// Whether another finger came down while a recognizer waited for one that has to fail: nobody says
   /// whether that finger is one of its own. Source: rulebook GC-27, GR-34.

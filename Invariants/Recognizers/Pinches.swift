@@ -18,12 +18,7 @@ extension Evidence {
   ) -> Attempt.Action? {
     guard let frame = attempt.frame(of: action), frame.ended.count == 2, frame.down.isEmpty,
       frame.moved.isEmpty,
-      frame.ended.allSatisfy({ number in
-        let samples = contacts[number].samples
-        return samples.count > 1
-          && samples[samples.count - 1].location
-            == samples[samples.count - 2].location
-      }),
+      frame.ended.allSatisfy({ !hasMoved($0, in: frame) }),
       let last = attempt.actions.last(where: { $0.event < action.event }),
       last.frames == action.frames - 1
     else { return nil }

@@ -15,15 +15,13 @@ extension Invariant {
   ) { evidence, touch, identity in
     let start = evidence.sight(of: touch)
     return Verdict.of(
-      Array(evidence.touches.indices),
-      where: {
-        let sight = evidence.touches[$0]
-        return sight.identity != 0 && sight.event > start
+      evidence.touches,
+      where: { sight in
+        sight.identity != 0 && sight.event > start
           && (sight.contact == touch.number || evidence.isOfOther(sight, beside: touch))
       }
-    ) { place in
-      let sight = evidence.touches[place]
-      return sight.contact == touch.number
+    ) { sight in
+      sight.contact == touch.number
         ? .expect(
           sight.identity == identity, at: sight.event,
           "the touch of finger \(finger: touch.finger) is another object than when it began",

@@ -185,8 +185,7 @@ private struct AttemptSoFar {
   /// recognizer has decided, or all its touches are gone, and it waits for no more of them.
   func isOver(before fact: Trace.Event, of recognizer: SceneRecognizer) -> Bool {
     guard let last = frames.last, last.down.isEmpty else { return false }
-    let mayGoOn = recognizer.isSerial || recognizer.touches > 1
-    return !mayGoOn || decision != nil
+    return !recognizer.isSerial && recognizer.touches <= 1 || decision != nil
       || fact.at >= last.at + Thresholds.tapInterval.surelyAbove
   }
 
@@ -246,6 +245,8 @@ extension Attempt.Frame {
 }
 
 extension RecognizerState {
+  /// Whether a gesture has begun, and not ended.
+  var isOfGesture: Bool { self == .began || self == .changed }
   /// Whether only a reset can follow.
   var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 }
