@@ -37,8 +37,13 @@ extension Evidence {
       let known = receivers[touch.number]
       guard known?.contains(number) ?? true else { continue }
       let isNew =
-        groups.last.map {
-          touch.down.delivery > $0.over.delivery && touch.down.at >= $0.over.at + pause
+        groups.last.map { last in
+          // One that has recognized with the last lift is reset before the next finger. Source: GR-41.
+          let isDone = actions.contains {
+            $0.delivery == last.over.delivery && $0.state == .ended
+          }
+          return touch.down.delivery > last.over.delivery
+            && (touch.down.at >= last.over.at + pause || isDone && !isBound)
         } ?? true
       if isNew { groups.append(Group()) }
       let last = groups.count - 1
