@@ -34,7 +34,7 @@ extension Sketch {
     if isDragged || kind == .stepper && casting.oneIn(2) {
       casting.plan(
         in: control, from: isDragged || casting.oneIn(6) ? places[0] : places[1], at: 0,
-        moves: isDragged ? [(40, Point(width + casting.pick([8, 200]), 16))] : [],
+        moves: isDragged ? [(40, Point(width + (kind == .slider ? 8 : 200), 16))] : [],
         lifted: isDragged ? 80 : Thresholds.tapDuration.surelyAbove)
     } else {
       casting.planTap(in: control, at: casting.pick(places), 0)
