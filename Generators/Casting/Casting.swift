@@ -33,6 +33,10 @@ struct Casting: Dice {
   var ancestor = 0
   /// The views in which the recognizers meet of a case that is after that.
   var meetingPlaces: [Int] = []
+  /// The first of them.
+  var near: Int { meetingPlaces[0] }
+  /// The second.
+  var far: Int { meetingPlaces[1] }
   /// The gesture that a case is after, and the view that watches for it.
   var finerGesture: (kind: Scenario.Recognizer.Kind, view: Int)?
   /// What the app does before or after the first gesture.

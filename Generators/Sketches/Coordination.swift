@@ -17,10 +17,10 @@ extension Sketch {
     casting.meetOnOneView(nested: casting.oneIn(2))
     // Where a view takes one touch at a time, an end that is withheld hides the next touch.
     if !casting.oneIn(4) {
-      casting.scene.views[casting.meetingPlaces[0]].isMultipleTouchEnabled = true
+      casting.scene.views[casting.near].isMultipleTouchEnabled = true
     }
   } recognizers: { casting in
-    casting.castTapsThatMeet(casting.meetingPlaces[0], casting.meetingPlaces[1])
+    casting.castTapsThatMeet()
   } round: { casting, touch, _ in
     casting.oneIn(8)
       ? casting.press(touch, duration: Thresholds.tapDuration.surelyAbove)
@@ -48,10 +48,10 @@ extension Sketch {
     casting.meetInCorner()
   } recognizers: { casting in
     casting.addToMeeting(
-      casting.pick([.pan, .pan, .pan, .longPress]), on: casting.meetingPlaces[0])
+      casting.pick([.pan, .pan, .pan, .longPress]), on: casting.near)
     casting.scene.recognizers[0].maximumTouches = nil
     casting.scene.recognizers[0].minimumTouches = 1
-    casting.addToMeeting(.tap, on: casting.meetingPlaces[1])
+    casting.addToMeeting(.tap, on: casting.far)
     if casting.oneIn(3) { casting.letTogether(casting.pick([0, 1]), unlessIn: 6) }
   } round: { casting, touch, other in
     casting.fingerAfterGesture(touch, other)
@@ -64,15 +64,13 @@ extension Sketch {
       "GR-12", "GR-39", "GR-51", "GC-17", "KR-15", "KR-16", "KR-18", "KR-19", "KR-20", "KR-23",
       "KR-24", "KR-26", "KR-28", "KR-29", "KR-31", "KR-35",
     ], weight: 3
-  ) {
-    casting in
+  ) { casting in
     casting.meetOnOneView(nested: casting.oneIn(2))
   } recognizers: { casting in
-    let (near, far) = (casting.meetingPlaces[0], casting.meetingPlaces[1])
     let kinds: [Scenario.Recognizer.Kind] = [.pan, .longPress, .pan, .swipe]
     let first = casting.random.integer(in: 0...2)
-    casting.addToMeeting(kinds[first], on: near)
-    casting.addToMeeting(kinds[first + 1], on: casting.oneIn(3) ? far : near)
+    casting.addToMeeting(kinds[first], on: casting.near)
+    casting.addToMeeting(kinds[first + 1], on: casting.oneIn(3) ? casting.far : casting.near)
     casting.relateMeeting(casting.scene.recognizers[0].kind == .longPress ? 0 : 1)
   } round: { casting, touch, _ in
     casting.oneIn(3) ? casting.drag(touch) : [casting.dragAfterRest(touch)]
@@ -86,8 +84,8 @@ extension Sketch {
     casting.meetInCorner()
   } recognizers: { casting in
     casting.addToMeeting(
-      casting.pick([.pan, .pan, .longPress, .tap]), on: casting.meetingPlaces[0])
-    casting.refuseFinger(in: casting.meetingPlaces[1])
+      casting.pick([.pan, .pan, .longPress, .tap]), on: casting.near)
+    casting.refuseFinger(in: casting.far)
   } round: { casting, touch, other in
     casting.fingersBeside(touch, other)
   }
@@ -100,10 +98,10 @@ extension Sketch {
   ) { casting in
     casting.meetOnOneView(nested: casting.oneIn(2))
   } recognizers: { casting in
-    let (near, far) = (casting.meetingPlaces[0], casting.meetingPlaces[1])
     for _ in 0..<casting.pick([2, 2, 3]) {
       casting.addToMeeting(
-        casting.pick([.tap, .tap, .longPress, .pan]), on: casting.oneIn(3) ? far : near)
+        casting.pick([.tap, .tap, .longPress, .pan]),
+        on: casting.oneIn(3) ? casting.far : casting.near)
       let last = casting.scene.recognizers.count - 1
       casting.scene.recognizers[last].delaysTouchesBegan = true
       if casting.scene.recognizers[last].kind == .tap, casting.oneIn(3) {
@@ -121,7 +119,7 @@ extension Sketch {
   ) { casting in
     casting.meetOnOneView(nested: true)
   } recognizers: { casting in
-    casting.castVeto(casting.meetingPlaces[0], casting.meetingPlaces[1])
+    casting.castVeto()
   } round: { casting, touch, _ in
     casting.oneIn(8)
       ? casting.press(touch, duration: Thresholds.tapDuration.surelyAbove) : casting.series(touch)
@@ -131,21 +129,20 @@ extension Sketch {
   static let movedRecognizer = Sketch(
     "a recognizer that is moved", aims: ["GR-09", "GR-50", "GC-05"], weight: 5
   ) {
-    casting in
-    casting.meetSideBySide()
+    $0.meetSideBySide()
   } recognizers: { casting in
-    let (near, far) = (casting.meetingPlaces[0], casting.meetingPlaces[1])
     casting.addToMeeting(
-      casting.pick([.tap, .tap, .tap, .longPress, .pan]), on: casting.pick([near, near, far]))
+      casting.pick([.tap, .tap, .tap, .longPress, .pan]),
+      on: casting.pick([casting.near, casting.near, casting.far]))
     casting.scene.recognizers[0].isEnabled = !casting.oneIn(3)
-    if casting.oneIn(4) { casting.addToMeeting(.tap, on: near) }
+    if casting.oneIn(4) { casting.addToMeeting(.tap, on: casting.near) }
   } round: { casting, touch, other in
     var touch = touch
     if casting.oneIn(2) { touch.place = other }
     return casting.oneIn(2)
       ? casting.series(touch) : casting.gesture(for: casting.scene.recognizers[0], touch)
-  } changes: { casting in
-    casting.castMeetingChange()
+  } changes: {
+    $0.castMeetingChange()
   }
 
   /// A double tap, and one that requires it to fail and is done before: with the first tap, or when
@@ -153,10 +150,9 @@ extension Sketch {
   static let tiedResets = Sketch(
     "recognizers with one reset", aims: ["GR-41", "GR-43", "GC-27"], weight: 2
   ) { casting in
-    casting.meetOnOneView(nested: casting.oneIn(2))
-    casting.scene.views[casting.meetingPlaces[0]].isMultipleTouchEnabled = true
+    casting.meetOnOneView(nested: casting.oneIn(2), isMultipleTouchEnabled: true)
   } recognizers: { casting in
-    casting.castTiedResets(casting.meetingPlaces[0], casting.meetingPlaces[1])
+    casting.castTiedResets()
   } round: { casting, touch, _ in
     casting.series(touch)
   }
@@ -176,9 +172,8 @@ extension Sketch {
     }
     casting.meetingPlaces = [behind, front]
   } recognizers: { casting in
-    let (near, far) = (casting.meetingPlaces[0], casting.meetingPlaces[1])
-    casting.addToMeeting(casting.pick([.tap, .tap, .longPress]), on: far)
-    if casting.oneIn(2) { casting.addToMeeting(.tap, on: near) }
+    casting.addToMeeting(casting.pick([.tap, .tap, .longPress]), on: casting.far)
+    if casting.oneIn(2) { casting.addToMeeting(.tap, on: casting.near) }
   } round: { casting, touch, _ in
     casting.series(touch)
   }
@@ -187,15 +182,12 @@ extension Sketch {
   static let waitsForTwo = Sketch(
     "a tap that waits for two", aims: ["GC-27"], weight: 2
   ) { casting in
-    casting.meetOnOneView(nested: casting.oneIn(2))
-    casting.scene.views[casting.meetingPlaces[0]].isMultipleTouchEnabled = true
+    casting.meetOnOneView(nested: casting.oneIn(2), isMultipleTouchEnabled: true)
   } recognizers: { casting in
-    let (near, far) = (casting.meetingPlaces[0], casting.meetingPlaces[1])
-    casting.addToMeeting(.tap, on: casting.oneIn(3) ? far : near)
-    casting.scene.recognizers[0].taps = 2
+    casting.addToMeeting(.tap, taps: 2, on: casting.oneIn(3) ? casting.far : casting.near)
     casting.addToMeeting(
-      casting.pick([.longPress, .swipe, .pan]), on: casting.oneIn(3) ? far : near)
-    casting.addToMeeting(.tap, on: near)
+      casting.pick([.longPress, .swipe, .pan]), on: casting.oneIn(3) ? casting.far : casting.near)
+    casting.addToMeeting(.tap, on: casting.near)
     let names = casting.scene.recognizers.map(\.id)
     casting.scene.recognizers[2].requiresFailureOf =
       casting.oneIn(3) ? [names[1], names[0]] : [names[0], names[1]]
@@ -207,20 +199,18 @@ extension Sketch {
   static let requirementChain = Sketch(
     "recognizers that wait in a row", aims: ["GC-28"], weight: 2
   ) { casting in
-    casting.meetOnOneView(nested: casting.oneIn(2))
-    casting.scene.views[casting.meetingPlaces[0]].isMultipleTouchEnabled = true
+    casting.meetOnOneView(nested: casting.oneIn(2), isMultipleTouchEnabled: true)
   } recognizers: { casting in
-    let (near, far) = (casting.meetingPlaces[0], casting.meetingPlaces[1])
-    casting.addToMeeting(.tap, on: near)
-    casting.scene.recognizers[0].taps = 2
+    casting.addToMeeting(.tap, taps: 2, on: casting.near)
     casting.addToMeeting(
-      casting.pick([.longPress, .swipe, .pan, .tap]), on: casting.oneIn(3) ? far : near)
+      casting.pick([.longPress, .swipe, .pan, .tap]),
+      on: casting.oneIn(3) ? casting.far : casting.near)
     if casting.scene.recognizers[1].kind == .tap {
       var delegate = casting.scene.recognizers[1].delegate ?? Scenario.Recognizer.Delegate()
       delegate.shouldBegin = false
       casting.scene.recognizers[1].delegate = delegate
     }
-    casting.addToMeeting(.tap, on: near)
+    casting.addToMeeting(.tap, on: casting.near)
     let names = casting.scene.recognizers.map(\.id)
     if !casting.oneIn(3) { casting.scene.recognizers[1].requiresFailureOf = [names[0]] }
     casting.scene.recognizers[2].requiresFailureOf = [names[1]]

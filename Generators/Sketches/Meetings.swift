@@ -3,9 +3,10 @@ import TouchScript
 /// The views in which recognizers meet.
 extension Casting {
   /// A view, in another one or not.
-  mutating func meetOnOneView(nested isNested: Bool) {
+  mutating func meetOnOneView(nested isNested: Bool, isMultipleTouchEnabled: Bool = false) {
     let outer = isNested ? addToMeeting(Rect(0, 0, 320, 440), in: lastWindow) : lastWindow
     meetingPlaces = [addToMeeting(Rect(16, 16, 280, 400), in: outer), outer]
+    if isMultipleTouchEnabled { scene.views[near].isMultipleTouchEnabled = true }
   }
 
   /// Two views beside one another.
@@ -31,11 +32,11 @@ extension Casting {
 
 /// How the recognizers are set that meet.
 extension Casting {
-  /// A recognizer of one finger that, if it is a tap, wants one.
-  mutating func addToMeeting(_ kind: Scenario.Recognizer.Kind, on view: Int) {
+  /// A recognizer of one finger.
+  mutating func addToMeeting(_ kind: Scenario.Recognizer.Kind, taps: Int = 1, on view: Int) {
     var added = recognizer(on: scene.views[view])
     added.kind = kind
-    (added.taps, added.touches) = (1, 1)
+    (added.taps, added.touches) = (taps, 1)
     scene.recognizers.append(added)
     let index = scene.recognizers.count - 1
     castParameters(of: index)
@@ -46,10 +47,9 @@ extension Casting {
 
   /// A double tap; mostly with a single tap beside it, that waits for it or not, or for somebody else
   /// who takes part in the touch or not.
-  mutating func castTapsThatMeet(_ near: Int, _ far: Int) {
+  mutating func castTapsThatMeet() {
     let home = oneIn(4) ? far : near
-    addToMeeting(.tap, on: home)
-    scene.recognizers[0].taps = 2
+    addToMeeting(.tap, taps: 2, on: home)
     if !oneIn(6) {
       scene.recognizers[0].delaysTouchesBegan = false
       scene.recognizers[0].delaysTouchesEnded = true
@@ -79,9 +79,8 @@ extension Casting {
 
   /// A double tap, and a recognizer that requires it to fail: a swipe or a press, which a tap makes
   /// fail, or a tap that may not begin or wants two fingers.
-  mutating func castTiedResets(_ near: Int, _ far: Int) {
-    addToMeeting(.tap, on: oneIn(4) ? far : near)
-    scene.recognizers[0].taps = 2
+  mutating func castTiedResets() {
+    addToMeeting(.tap, taps: 2, on: oneIn(4) ? far : near)
     addToMeeting(pick([.swipe, .longPress, .tap, .tap]), on: oneIn(4) ? far : near)
     if scene.recognizers[1].kind == .tap {
       if oneIn(3) {
@@ -104,7 +103,7 @@ extension Casting {
   }
 
   /// The recognizer nearer to the touch may not begin, or the view that is hit has the say.
-  mutating func castVeto(_ near: Int, _ far: Int) {
+  mutating func castVeto() {
     addToMeeting(.tap, on: near)
     addToMeeting(.tap, on: oneIn(5) ? near : far)
     if !oneIn(3) {
