@@ -28,42 +28,28 @@ extension Sketch {
   static let sharedTarget = Sketch(
     "two recognizers with one target", aims: ["GR-47"], weight: 2
   ) { casting in
-    let view = casting.add(
-      Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: casting.ground)
     let kind = casting.pick([Scenario.Recognizer.Kind.tap, .tap, .pan])
-    let both = [view, casting.oneIn(2) ? casting.ground : view].map { casting.hang(kind, on: $0) }
+    let (view, both) = casting.hangTwo(kind)
     let other = casting.scene.recognizers[both[1]].id
     casting.scene.recognizers[both[0]].delegate = .init(simultaneousWith: [other])
     let home = casting.scene.views[view].id
     for place in both {
       casting.scene.recognizers[place].targets = [.init(.responder(home), "both")]
     }
-    let start = Point(40, 40)
-    casting.plan(
-      in: view, from: start, at: 0,
-      moves: kind == .tap ? [] : [(20, start.moved(80, 0)), (40, start.moved(100, 0))], lifted: 60)
+    casting.planOne(kind, in: view, at: 0)
   }
 
   /// Two gestures of one finger, twice, where a delegate's answer depends on what the other does.
   static let askedAgain = Sketch(
     "a delegate that is asked again", aims: ["GC-22"], weight: 2
   ) { casting in
-    let view = casting.add(
-      Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: casting.ground)
     let kind = casting.pick([Scenario.Recognizer.Kind.tap, .pan])
-    let both = [view, casting.oneIn(2) ? casting.ground : view].map { casting.hang(kind, on: $0) }
+    let (view, both) = casting.hangTwo(kind)
     let (asked, other) = casting.oneIn(2) ? (both[0], both[1]) : (both[1], both[0])
     casting.scene.recognizers[asked].delegate = .init(
       simultaneousWith: [casting.scene.recognizers[other].id],
       onlyWhileOtherIs: casting.pick([[.began], [.began], [.cancelled], [.possible]]))
-    let start = Point(40, 40)
-    for time in [0, 2_000] {
-      casting.plan(
-        in: view, from: start, at: time,
-        moves: kind == .tap
-          ? [] : [(time + 20, start.moved(80, 0)), (time + 40, start.moved(100, 0))],
-        lifted: time + 60)
-    }
+    for time in [0, 2_000] { casting.planOne(kind, in: view, at: time) }
   }
 }
 
@@ -73,6 +59,19 @@ extension Casting {
     var first = Scenario.View(id: "", frame: Rect(16, 16, 80, 80))
     first.isExclusiveTouch = true
     let loser = add(first, parent: lastWindow)
+  /// Two recognizers of a kind, on a view and on it or one above it.
+  fileprivate mutating func hangTwo(_ kind: Scenario.Recognizer.Kind) -> (view: Int, both: [Int]) {
+    let view = add(Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: ground)
+    return (view, [view, oneIn(2) ? ground : view].map { hang(kind, on: $0) })
+  }
+
+  /// What one finger does for a tap, or else for a pan.
+  fileprivate mutating func planOne(_ kind: Scenario.Recognizer.Kind, in view: Int, at time: Int) {
+    let start = Point(40, 40)
+    let moves = [(at: time + 20, place: start.moved(80, 0)), (time + 40, start.moved(100, 0))]
+    plan(in: view, from: start, at: time, moves: kind == .tap ? [] : moves, lifted: time + 60)
+  }
+
     let other = add(Scenario.View(id: "", frame: Rect(16, 120, 80, 80)), parent: lastWindow)
     hang(.longPress, on: loser)
     let begun = Thresholds.pressDuration.surelyAbove + 100
