@@ -6,9 +6,10 @@ import TouchScript
 extension Sketch {
   static let belated = [tapsNestedAnew, sharedTarget, askedAgain]
 
-  /// Two taps on views beside one another, tried again when one view is inside the other.
+  /// Two taps on one view, or on views beside one another, tried again when the first is added anew, or one
+  /// view is inside the other.
   static let tapsNestedAnew = Sketch(
-    "taps that are nested anew", aims: ["GC-12"], weight: 2
+    "taps that are nested anew", aims: ["GC-12", "GC-14"], weight: 3
   ) { casting in
     let inner = casting.add(
       Scenario.View(id: "", frame: Rect(8, 16, 96, 96)), parent: casting.ground)
@@ -16,11 +17,15 @@ extension Sketch {
       Scenario.View(id: "", frame: Rect(112, 8, 190, 300)), parent: casting.ground)
     let outer = casting.add(
       Scenario.View(id: "", frame: Rect(0, 0, 180, 280)), parent: container)
-    for view in casting.pick([[inner, outer], [outer, inner]]) { casting.hang(.tap, on: view) }
+    let homes = casting.pick([[inner, outer], [outer, inner], [inner, inner]])
+    let taps = homes.map { casting.scene.recognizers[casting.hang(.tap, on: $0)].id }
     casting.planTap(in: inner, at: Point(40, 40), 0)
     casting.planTap(in: outer, at: Point(120, 200), 2_000)
     let names = casting.scene.views.map(\.id)
-    casting.plan.changes.append((3_500, .addSubview(names[inner], to: names[outer])))
+    let change: Scenario.Change =
+      homes[0] == homes[1]
+      ? .addRecognizer(taps[0], to: names[inner]) : .addSubview(names[inner], to: names[outer])
+    casting.plan.changes.append((3_500, change))
     casting.planTap(in: inner, at: Point(40, 40), 5_000)
   }
 
@@ -54,11 +59,6 @@ extension Sketch {
 }
 
 extension Casting {
-  /// An exclusive-touch view that loses its touch to a press, and then a finger on another view.
-  mutating func castExclusiveLoser() {
-    var first = Scenario.View(id: "", frame: Rect(16, 16, 80, 80))
-    first.isExclusiveTouch = true
-    let loser = add(first, parent: lastWindow)
   /// Two recognizers of a kind, on a view and on it or one above it.
   fileprivate mutating func hangTwo(_ kind: Scenario.Recognizer.Kind) -> (view: Int, both: [Int]) {
     let view = add(Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: ground)
@@ -72,6 +72,11 @@ extension Casting {
     plan(in: view, from: start, at: time, moves: kind == .tap ? [] : moves, lifted: time + 60)
   }
 
+  /// An exclusive-touch view that loses its touch to a press, and then a finger on another view.
+  mutating func castExclusiveLoser() {
+    var first = Scenario.View(id: "", frame: Rect(16, 16, 80, 80))
+    first.isExclusiveTouch = true
+    let loser = add(first, parent: lastWindow)
     let other = add(Scenario.View(id: "", frame: Rect(16, 120, 80, 80)), parent: lastWindow)
     hang(.longPress, on: loser)
     let begun = Thresholds.pressDuration.surelyAbove + 100
