@@ -37,7 +37,7 @@ struct Disturbance {
   mutating func disturb(densely isDense: Bool = false) {
     applyOddities(isDense ? samples.random.integer(in: 0...16) : samples.pick([0, 0, 1, 1, 2]))
     for _ in 0..<samples.pick(isDense ? [0, 0, 1, 2] : [0, 0, 1]) { twist() }
-    if samples.oneIn(isDense ? 4 : 3) { repeatFingers() }
+    if samples.oneIn(isDense ? 4 : 3) { repeatScript() }
     for _ in 0..<samples.pick(isDense ? [0, 0, 1, 1, 2, 3] : [0, 1]) {
       change(samples.random.integer(in: 1...3))
     }
@@ -108,12 +108,16 @@ struct Disturbance {
 
   // MARK: Fingers
 
-  /// The same fingers again, after a second or two: what was left over from the first time shows.
-  private mutating func repeatFingers() {
-    let again = scene.script.filter { !$0.touches.isEmpty }
-    guard let first = again.first?.at, let last = scene.script.last?.at else { return }
+  /// The same fingers again, after a second or two, and perhaps the same changes: what was left over from the
+  /// first time shows.
+  private mutating func repeatScript() {
+    guard let first = scene.script.first?.at, let last = scene.script.last?.at else { return }
     let later = last - first + samples.pick([1_000, 1_500, 2_000])
-    scene.script += again.map { Scenario.Step(at: $0.at + later, touches: $0.touches) }
+    let changesAgain = samples.oneIn(2)
+    scene.script += scene.script.map { step in
+      Scenario.Step(
+        at: step.at + later, changes: changesAgain ? step.changes : [], touches: step.touches)
+    }
   }
 
   /// One finger does something else than it was to.
