@@ -159,7 +159,7 @@ extension Casting {
 
   /// Two fingers that part or meet, in one go or two; or only one of them moves, or hardly any.
   mutating func pinch(_ touch: Touching) -> [Stroke] {
-    let near = pick([24.0, 40, 60])
+    let near = pick([24.0, 40, 60, 110])
     let isOneSided = oneIn(3)
     let reach = isOneSided ? touch.reach * 2 + 10 : touch.reach
     let far = near + pick([2, reach, reach, reach, 110])

@@ -111,7 +111,7 @@ extension Casting {
 
   /// Two fingers that part or meet in several steps, each measured from the one before.
   mutating func finerPinch(_ touch: Touching) -> [Stroke] {
-    let near = pick([24.0, 40, 60])
+    let near = pick([24.0, 40, 60, 110])
     let far = near + touch.reach + 10
     let radii = pick([
       [near, far, far + 20], [near, far, far + 30, far + 10], [far, near, near + 10],
