@@ -34,15 +34,15 @@ extension Sketch {
       moves: [(20, Point(160, 40)), (40, Point(200, 40))], lifted: 60)
   }
 
-  /// A finger that comes in from an edge, or from away of all.
+  /// A finger that comes in from an edge, or from away of all, and perhaps another.
   static let edgePan = Sketch("a pan from an edge", aims: ["GR-42", "GR-51", "KR-55"]) { casting in
     let window = casting.lastWindow
-    let pan = casting.hang(.screenEdgePan, on: window)
-    casting.scene.recognizers[pan].edges = [.left]
+    casting.scene.recognizers[casting.hang(.screenEdgePan, on: window)].edges = [.left]
     let start = Point(casting.pick([1, 100, 160]), 240)
     casting.plan(
       in: window, from: start, at: 0,
       moves: [(20, start.moved(120, 0)), (40, start.moved(140, 0))], lifted: 60)
+    if casting.oneIn(3) { casting.plan(1, in: window, from: Point(160, 400), at: 10, lifted: 80) }
   }
 
   /// Two taps on one view, or on two of which one is in the other; they may be friends.
