@@ -45,7 +45,7 @@ extension Sketch {
       let scrollsElse = number == 1 && casting.oneIn(4)
       view.scrolling.contentSize =
         isVertical != scrollsElse
-        ? Size(frame.width, frame.height * 3) : Size(frame.width * 3, frame.height)
+        ? Size(frame.width / 4, frame.height * 3) : Size(frame.width * 3, frame.height / 4)
       if casting.oneIn(6) { view.scrolling.isScrollEnabled = false }
       if casting.oneIn(6) { view.scrolling.delaysContentTouches = false }
       parent = casting.add(view, parent: parent)
@@ -159,12 +159,14 @@ extension Casting {
     let frame = view.frame
     view.scrolling.contentSize = pick([
       Size(frame.width, frame.height * 3), Size(frame.width * 3, frame.height),
-      Size(frame.width * 3, frame.height * 3), Size(frame.width, frame.height),
+      Size(frame.width * 3, frame.height * 3), Size(frame.width / 4, frame.height / 4),
     ])
+    view.scrolling.isPagingEnabled = oneIn(8)
     view.scrolling.delaysContentTouches = !oneIn(4)
-    view.scrolling.canCancelContentTouches = !oneIn(5)
-    view.scrolling.isScrollEnabled = !oneIn(8)
     if oneIn(4) { view.overrides.touchesShouldBegin = oneIn(3) }
+    let isRefused = view.overrides.touchesShouldBegin == false
+    view.scrolling.canCancelContentTouches = !oneIn(isRefused ? 2 : 5)
+    view.scrolling.isScrollEnabled = !oneIn(8)
     if oneIn(6) { view.overrides.touchesShouldCancel = oneIn(2) }
   }
 
