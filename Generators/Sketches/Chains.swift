@@ -47,8 +47,10 @@ extension Sketch {
         casting.plan.changes.append((400, event(.began)))
       }
     }
+    let names = casting.scene.views.map(\.id)
     if !casting.oneIn(4) {
-      casting.plan.changes.append((0, .becomeFirstResponder(casting.scene.views[inner].id)))
+      casting.plan.changes.append((0, .becomeFirstResponder(names[inner])))
+      if casting.oneIn(4) { casting.plan.changes.append((100, .removeFromSuperview(names[outer]))) }
     }
     casting.planTap(in: inner, at: Point(40, 40), 500)
   }
