@@ -10,8 +10,9 @@ extension Sketch {
       parent = casting.add(
         Scenario.View(id: "", frame: Rect(16, 16, 288, 300)), parent: parent)
     }
+    var kind = casting.pick(Casting.valueKinds)
     for place in 0..<casting.pick([1, 1, 2]) {
-      let kind = casting.pick(Casting.valueKinds)
+      if casting.oneIn(2) { kind = casting.pick(Casting.valueKinds) }
       let frame = Casting.frame(of: kind, at: Point(16, Double(place) * 160 + 24))
       let index = casting.add(casting.control(kind, frame), parent: parent)
       // The knob of a switch or slider that is off, and what is in the other half.
