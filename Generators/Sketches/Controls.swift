@@ -23,16 +23,16 @@ extension Sketch {
 
   /// A control that is tapped twice, a stepper that is held, or a knob that is dragged to the other end.
   static let setTwice = Sketch(
-    "a control that is set twice", aims: ["CT-43", "CT-44", "CT-45", "CT-46"], weight: 10
+    "a control that is set twice", aims: ["CT-43", "CT-44", "CT-45", "CT-46"], weight: 12
   ) { casting in
     let kind: Scenario.View.Kind = casting.pick([
-      .stepper, .stepper, .switch, .slider, .segmentedControl, .pageControl, .pageControl,
+      .stepper, .stepper, .stepper, .switch, .slider, .segmentedControl, .pageControl, .pageControl,
     ])
     let control = casting.add(casting.planned(kind), parent: casting.ground)
     let width = casting.scene.views[control].bounds.width
     let places = [Point(12, 16), Point((width * 0.75).rounded(), 16)]
     let isDragged = kind == .slider || kind == .switch && casting.oneIn(2)
-    if isDragged || kind == .stepper && casting.oneIn(2) {
+    if isDragged || kind == .stepper && !casting.oneIn(4) {
       casting.plan(
         in: control, from: isDragged || casting.oneIn(6) ? places[0] : places[1], at: 0,
         moves: isDragged ? [(40, Point(width + (kind == .slider ? 8 : 200), 16))] : [],
