@@ -149,7 +149,9 @@ extension Evidence {
 
   /// Whether a finger has moved along one axis only, and a scroll view shows all of its content on it.
   private func showsAll(_ scrollView: Int, along touch: Touch, until time: Int) -> Bool {
-    if script.areChanged(.viewChanges, until: time) { return false }
+    // A class of the app's may let the pan begin all the same. Source: RE-84.
+    let mayBeginAnyway = view(scrollView).overrides.shouldBegin != nil
+    if script.areChanged(.viewChanges, until: time) || mayBeginAnyway { return false }
     let ways = touch.samples.filter { $0.at <= time }.map {
       way(from: touch.down, to: $0, in: scrollView)
     }
