@@ -236,9 +236,7 @@ extension Evidence {
       recognizer(number).delaysTouchesBegan
         && (!recognizer(number).isOfTwoFingers && recognizer(number).kind != .custom
           || contacts.count { $0.receivers.contains(number) } <= 2)
-        // A press or a swipe may ignore a finger too many, and never decides about it. Source: KR-21,
-        // KR-39, RE-56, RE-57.
-        && (!(recognizer(number).isPress || recognizer(number).isSwipe)
+        && (!recognizer(number).mayIgnoreFingers
           || contacts.count { mayBeReceived($0, by: number) && $0.down.at <= touch.lastTime }
             <= recognizer(number).touches
           || touch.isAlone)

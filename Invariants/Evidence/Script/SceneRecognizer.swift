@@ -102,6 +102,10 @@ struct SceneRecognizer {
   /// Source: GR-10, RE-60.
   var mayDelayTouchesBegan: Bool { delaysTouchesBegan || isEdgePan }
 
+  /// Whether it may ignore a finger too many, and never decide about it. Source: KR-21, KR-34, KR-39,
+  /// RE-56, RE-57.
+  var mayIgnoreFingers: Bool { isPress || isSwipe || isEdgePan }
+
   /// Whether it looks for one tap with one finger.
   var isPlainTap: Bool { kind == .tap && taps == 1 && touches == 1 }
 
