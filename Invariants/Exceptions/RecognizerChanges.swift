@@ -296,9 +296,14 @@ extension Evidence {
   }
 
   /// Whether a recognizer that was detached after it had begun sends nothing more, or says once that it
-  /// was cancelled.
+  /// was cancelled. What was decided in the event in which the app did so may still be on its way.
   fileprivate func judgeSilentOrCancelled(_ change: RecognizerChange) -> Verdict {
-    let actions = actions(after: change)
+    var actions = actions(after: change)
+    if let first = actions.first, facts[first].state != .cancelled, deliveryOfFact[first] >= 0,
+      isOnItsWay(change)
+    {
+      actions.removeFirst()
+    }
     let wrong = actions.enumerated().first {
       $0.offset > 0 || facts[$0.element].state != .cancelled
     }
