@@ -105,9 +105,8 @@ extension Invariant {
 
   /// GR-08: while the recognizers are undecided the view receives began and moved as well.
   static let viewHearsInParallel = Invariant(
-    "GR-08", of: .recognizers, needs: [.received, .prompt]
-  ) {
-    evidence, touch in
+    "GR-08", of: .recognizers, needs: [.received, .prompt, .leftToView]
+  ) { evidence, touch in
     Verdict.of(touch.samples, where: { $0.phase != .ended && evidence.isEarly($0, touch) }) {
       sample in
       .require(
