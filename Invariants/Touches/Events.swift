@@ -24,24 +24,27 @@ extension Invariant {
     }
   }
 
-  /// TO-17: `event.allTouches` has every touch that is down.
+  /// TO-17: `event.allTouches` has every touch that is down, and those of the call.
   static let allTouches = Invariant(
-    "TO-17", seeing: .responder, .recognizer, each: { $0.story.touchCalls },
-    where: { $0.deliveryOfFact[$1] != Scene.none }
+    "TO-17", seeing: .responder, .recognizer, each: { $0.story.touchCalls }
   ) { evidence, event in
     let fact = evidence.facts[event]
     let delivery = evidence.deliveryOfFact[event]
-    let missing = evidence.contacts.first {
-      $0.isClear && $0.isDown(at: delivery)
-        && !evidence.mayBeOver($0, during: delivery, at: event)
-        // A touch that hit nothing may be missing, and what one without a view has, nobody says.
-        && ($0.hasView || $0.view == Scene.unknown && !evidence.mayHaveHitNothing($0))
-        && (0..<64).contains($0.finger) && fact.allFingers & 1 << UInt64($0.finger) == 0
+    func isMissing(_ finger: Int) -> Bool {
+      (0..<64).contains(finger) && fact.allFingers & 1 << UInt64(finger) == 0
     }
+    let missing =
+      fact.touches.lazy.map { evidence.touches[$0].finger }.first(where: isMissing)
+      ?? evidence.contacts.first {
+        $0.isClear && $0.isDown(at: delivery)
+          && !evidence.mayBeOver($0, during: delivery, at: event)
+          // A touch that hit nothing may be missing, and what one without a view has, nobody says.
+          && ($0.hasView || $0.view == Scene.unknown && !evidence.mayHaveHitNothing($0))
+          && isMissing($0.finger)
+      }?.finger
     return .expect(
       missing == nil, at: event,
-      "\(evidence.called(in: event)) got an event without finger \(finger: missing?.finger ?? 0), "
-        + "which is down",
+      "\(evidence.called(in: event)) got an event without the touch of finger \(finger: missing ?? 0)",
       expected: "event.allTouches has every touch of the sequence")
   }
 
