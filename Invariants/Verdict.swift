@@ -121,6 +121,14 @@ public enum Verdict: Hashable, Sendable {
     return .broken(Violation(says: sentence(), event: event(), expected: expected()))
   }
 
+  /// Holds, or is broken by an event that should not be there.
+  static func expect(
+    none event: Int?, _ sentence: @autoclosure () -> Sentence,
+    expected: @autoclosure () -> Sentence
+  ) -> Verdict {
+    forbid(event, sentence(), expected: expected()) && .holds
+  }
+
   /// Holds, or is broken by an event that was due at `event` and is missing.
   static func require(
     _ condition: Bool, by event: @autoclosure () -> Int, _ sentence: @autoclosure () -> Sentence,

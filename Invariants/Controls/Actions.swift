@@ -50,7 +50,7 @@ extension Invariant {
       let action = limit.action
       let called = moment.called.first { evidence.actionName($0) == action }
       return .expect(
-        called == nil, at: called ?? 0,
+        none: called,
         "\"\(action)\" of \(evidence.name(moment.control)) was called, though its target is gone",
         expected: "nobody is called")
     }

@@ -119,7 +119,7 @@ extension Invariant {
     let stop = events.first { evidence.facts[$0].tracking == .cancel }
     let cancel = events.first { evidence.facts[$0].controlEvent == .touchCancel }
     return Verdict.expect(
-      wrong == nil, at: wrong ?? 0,
+      none: wrong,
       "\(who) lost the touch, and sent \(wrong.map(evidence.eventName) ?? "")",
       expected: "touchCancel of \(who)")
       && .require(
@@ -187,7 +187,7 @@ extension Invariant {
         && !sendings.contains(evidence.facts[$0].at)
     }
     return .expect(
-      wrong == nil, at: wrong ?? 0,
+      none: wrong,
       "\(evidence.name(control)) did not track the touch, and sent "
         + "\(wrong.map(evidence.eventName) ?? "") at its end",
       expected: "no control event")
@@ -390,7 +390,7 @@ extension Evidence {
     let wrong = sent.first { ![drag.due, drag.drag].contains(facts[$0].controlEvent) }
     let isDone = sent.contains { facts[$0].controlEvent == drag.due }
     return Verdict.expect(
-      wrong == nil, at: wrong ?? 0,
+      none: wrong,
       "\(who) sent \(wrong.map(eventName) ?? "") for a move that was "
         + "\(drag.isInside ? "inside" : "outside")",
       expected: "\(drag.due.rawValue)")

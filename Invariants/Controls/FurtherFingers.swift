@@ -19,7 +19,7 @@ extension Invariant {
         $0.who == second.view && $0.controlEvent?.isTouchEvent == true
       }
       return .expect(
-        wrong == nil, at: wrong ?? 0,
+        none: wrong,
         "\(evidence.name(second.view)) tracks finger \(finger: first.finger), and sent "
           + "\(wrong.map(evidence.eventName) ?? "") for finger \(finger: second.finger)",
         expected: "no event for a further finger")

@@ -10,9 +10,8 @@ extension Invariant {
   static let innerViewIsNotTracked = Invariant(
     "CT-42", of: .controls, needs: [.view, .alone, .clear], given: { $0.control(around: $1) }
   ) { evidence, touch, control in
-    let event = evidence.controlFacts[control].first { evidence.span(of: touch).contains($0) }
     return .expect(
-      event == nil, at: event ?? 0,
+      none: evidence.controlFacts[control].first { evidence.span(of: touch).contains($0) },
       "\(evidence.name(control)) tracked the touch of finger \(finger: touch.finger), which hit "
         + "\(evidence.name(touch.view)) inside it",
       expected: "\(evidence.name(control)) tracks touches that hit it")

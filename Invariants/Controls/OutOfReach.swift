@@ -27,12 +27,11 @@ extension Invariant {
   ) { control in
     let evidence = control.evidence
     let cover = evidence.name(control.aim.hit)
-    let wrong = control.reactions.first {
-      let delivery = evidence.deliveryOfFact[$0]
-      return delivery != Scene.none && control.touch.sample(at: delivery) != nil
-    }
     return .expect(
-      wrong == nil, at: wrong ?? 0,
+      none: control.reactions.first {
+        let delivery = evidence.deliveryOfFact[$0]
+        return delivery != Scene.none && control.touch.sample(at: delivery) != nil
+      },
       "\(control.name) is covered by \(cover), and reacted to its touch",
       expected: "only \(cover) reacts")
   }

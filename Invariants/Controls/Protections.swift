@@ -119,9 +119,8 @@ extension Invariant {
     return Verdict.of(
       ancestors, where: { depth - evidence.depth(of: $0, tap.touch) > 1 }
     ) { number in
-      let wrong = evidence.recognition(of: number, at: tap.up.delivery)
       return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: evidence.recognition(of: number, at: tap.up.delivery)?.event,
         "\(evidence.recognizerName(number)), farther up, recognized a tap on the button \(tap.who)",
         expected: "the button keeps its touch from all ancestors' taps")
     }
@@ -140,7 +139,7 @@ extension Invariant {
         && evidence.scene.prevents(own, $0.recognizer)
     }
     return Verdict.expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: wrong?.event,
       "\(evidence.recognizerName(wrong?.recognizer ?? Scene.none)) of an ancestor recognized, beside "
         + "or before \(evidence.recognizerName(own)) of \(tap.who) itself",
       expected: "only \(evidence.recognizerName(own))"
@@ -275,10 +274,10 @@ extension Evidence {
     let cancelled =
       view(tap.touch.view).kind.tracksInItsOwnWay ? nil : sent(.touchCancel, tap.story)
     return Verdict.expect(
-      wrong == nil, at: wrong?.event ?? 0, "\(who) of an ancestor recognized \(what)",
+      none: wrong?.event, "\(who) of an ancestor recognized \(what)",
       expected: "\(who) fails, and \(tap.who) sends touchUpInside")
       && .expect(
-        cancelled == nil, at: cancelled ?? 0,
+        none: cancelled,
         "\(article)\(tap.who) lost its touch under an ancestor's tap",
         expected: "touchUpInside of \(tap.who)")
   }
@@ -312,7 +311,7 @@ extension Evidence {
   fileprivate func judgeLoss(_ tap: ControlTap, to winner: Int) -> Verdict {
     let wrong = sent(.touchUpInside, tap.story)
     return Verdict.expect(
-      wrong == nil, at: wrong ?? 0,
+      none: wrong,
       "\(tap.who) sent touchUpInside for a tap that \(recognizerName(winner)) must take from it",
       expected: "touchCancel of \(tap.who)")
       && .require(

@@ -31,10 +31,10 @@ extension Invariant {
     let rival = evidence.recognizerName(winner?.recognizer ?? Scene.none)
     let lost = touch.cancellation == nil ? evidence.viewCall(.cancelled, touch) : nil
     return Verdict.expect(
-      winner == nil, at: winner?.event ?? 0,
+      none: winner?.event,
       "\(rival) of an ancestor recognized a drag of the knob of \(who)", expected: "\(rival) fails")
       && .expect(
-        lost == nil, at: lost?.event ?? 0, "\(who) lost the touch that dragged its knob",
+        none: lost?.event, "\(who) lost the touch that dragged its knob",
         expected: "\(who) goes on tracking")
       && .when(drag.changesValue, evidence.judgeValue(of: touch, "had its knob dragged"))
   }
@@ -280,7 +280,7 @@ extension Evidence {
     let events = controlFacts[control].filter { $0 >= start }
     let wrong = events.first { facts[$0].controlEvent?.isUp == true }
     return Verdict.expect(
-      wrong == nil, at: wrong ?? 0,
+      none: wrong,
       "\(name(control)) sent \(wrong.map(eventName) ?? "") for a touch that \(recognizerName(tap)) "
         + "took from it",
       expected: "touchCancel of \(name(control))")

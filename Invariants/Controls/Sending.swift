@@ -102,7 +102,7 @@ extension Evidence {
     return .when(
       wrong != nil || isDue,
       .expect(
-        wrong == nil, at: wrong ?? 0,
+        none: wrong,
         "sendAction of \(name(moment.control)) does nothing, and yet \""
           + "\(wrong.map(actionName) ?? "")\" was sent",
         expected: "no action of \(name(moment.control))"))

@@ -17,7 +17,7 @@ extension Invariant {
   ) { evidence, touch, story in
     let wrong = story.events.first { evidence.facts[$0].controlEvent != nil }
     return .expect(
-      wrong == nil, at: wrong ?? 0,
+      none: wrong,
       "\(evidence.name(touch.view)) answered no to beginTracking, and sent "
         + "\(wrong.map(evidence.eventName) ?? "")",
       expected: "no control event for this touch")
@@ -37,7 +37,7 @@ extension Invariant {
       $0 > refusal && evidence.facts[$0].controlEvent.map { $0 != .touchCancel } ?? false
     }
     return .expect(
-      wrong == nil, at: wrong ?? 0,
+      none: wrong,
       "\(evidence.name(touch.view)) answered no to continueTracking, and sent "
         + "\(wrong.map(evidence.eventName) ?? "")",
       expected: "no further drag or up event for this touch")

@@ -86,11 +86,11 @@ extension Invariant {
     let action = attempt.actions.first
     let taken = evidence.touchTaken(from: gesture)
     return Verdict.expect(
-      action == nil, at: action?.event ?? 0,
+      none: action?.event,
       "\(evidence.name(attempt)) sent its action, though it may not begin",
       expected: "\(evidence.name(attempt)) fails without an action")
       && .expect(
-        taken == nil, at: taken?.event ?? 0,
+        none: taken?.event,
         "\(evidence.name(taken?.who ?? Scene.none)) lost a touch to "
           + "\(evidence.name(attempt)), which may not begin",
         expected: "the touch goes on")
@@ -226,7 +226,7 @@ extension Evidence {
     .given(refusal(of: attempt)) { refusal in
       let later = attempt.hearings.last { $0 > refusal }
       return Verdict.expect(
-        later == nil, at: later ?? 0,
+        none: later,
         "\(name(attempt)) could not begin in \(event: refusal), and went on receiving touches",
         expected: "it fails")
         && .given(attempt.resetState) { state in
@@ -272,12 +272,11 @@ extension Evidence {
   /// Attempts in which something was recognized: from the action on nobody is asked.
   fileprivate func judgeAskedLater() -> Verdict {
     Verdict.of(attempts, given: { $0.actions.first }) { attempt, action in
-      let wrong = recognizerFacts[attempt.recognizer].first { event in
-        event > action.event && event < attempt.reset ?? Int.max
-          && facts[event].kind == .shouldBegin
-      }
       return .expect(
-        wrong == nil, at: wrong ?? 0,
+        none: recognizerFacts[attempt.recognizer].first { event in
+          event > action.event && event < attempt.reset ?? Int.max
+            && facts[event].kind == .shouldBegin
+        },
         "it was asked whether \(name(attempt)) should begin, which had begun already",
         expected: "no question until it has been reset")
     }

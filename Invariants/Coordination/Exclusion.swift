@@ -19,9 +19,8 @@ extension Invariant {
   ) { evidence, first, action in
     Verdict.of(evidence.attempts, where: { evidence.isExcluded($0, by: first, at: action) }) {
       second in
-      let wrong = second.actions.first
       return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: second.actions.first?.event,
         "\(evidence.name(first)) and \(evidence.name(second)) both recognized one touch",
         expected: "only one of them sends its action")
     }
@@ -81,9 +80,8 @@ extension Invariant {
               && evidence.isExcluded($0, by: first, at: action)
           }
         ) { second in
-          let wrong = second.actions.first
           return .expect(
-            wrong == nil, at: wrong?.event ?? 0,
+            none: second.actions.first?.event,
             "\(evidence.name(second)) recognized, though \(evidence.name(first)) prevents it",
             expected: "no action of \(evidence.name(second))")
         }
@@ -116,11 +114,10 @@ extension Invariant {
     ) { touch in
       Verdict.of(touch.receivers, where: { evidence.isSpared($0, touch, by: recognition) }) {
         number in
-        let reset = evidence.first(in: recognition.delivery) {
-          $0.kind == .reset && $0.who == number
-        }
         return .expect(
-          reset == nil, at: reset ?? 0,
+          none: evidence.first(in: recognition.delivery) {
+            $0.kind == .reset && $0.who == number
+          },
           "\(evidence.recognizerName(number)) waits for \(evidence.recognizer(number).taps) taps, and "
             + "was prevented by \(evidence.recognizerName(recognition.recognizer)), which needs fewer",
           expected: "\(evidence.recognizerName(number)) stays possible")

@@ -123,11 +123,10 @@ extension Invariant {
       }
     }
   ) { evidence, touch, waiter in
-    let early = touch.viewCalls.first {
-      $0.phase == .ended && $0.delivery == touch.up?.delivery
-    }
     return .expect(
-      early == nil, at: early?.event ?? 0,
+      none: touch.viewCalls.first {
+        $0.phase == .ended && $0.delivery == touch.up?.delivery
+      }?.event,
       "\(evidence.name(touch.view)) got touchesEnded while \(evidence.recognizerName(waiter)), "
         + "which delays it, waited for others to fail",
       expected: "no touchesEnded before \(evidence.recognizerName(waiter)) has decided")

@@ -18,7 +18,7 @@ extension Invariant {
         !roster.mayReceive(touch, at: touch.down.at)
           && roster.joins(touch, after: touch.down.at),
         .expect(
-          wrong == nil, at: wrong?.event ?? 0,
+          none: wrong?.event,
           "\(evidence.recognizerName(roster.number)) was attached or enabled while the touch of "
             + "finger \(finger: touch.finger) was down, and got its touch",
           expected: "only of touches that come down later"))
@@ -46,9 +46,8 @@ extension Invariant {
           && evidence.scene.prevents(first.recognizer, $0.recognizer)
       }
     ) { second in
-      let wrong = second.actions.first.flatMap { $0.at > action.at ? $0 : nil }
       return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: second.actions.first.flatMap { $0.at > action.at ? $0 : nil }?.event,
         "\(evidence.name(second)) recognized after \(evidence.name(first)) had, with a touch of the "
           + "same gesture",
         expected: "no action of \(evidence.name(second))")
@@ -174,7 +173,7 @@ extension Evidence {
     return .when(
       scene.isView(touch.view, in: scene.recognizerViews[number]),
       .expect(
-        heard == nil, at: heard?.event ?? 0,
+        none: heard?.event,
         "\(recognizerName(number)) was moved to another view, and got a touch of \(name(touch.view))",
         expected: "only touches of \(name(home))"))
   }

@@ -31,7 +31,7 @@ extension Invariant {
   ) { evidence, touch, number in
     let wrong = touch.hearings.first { $0.who == number }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: wrong?.event,
       "\(evidence.recognizerName(number)) got touches\(wrong?.phase.suffix ?? ""), though its "
         + "delegate refused the touch",
       expected: "no call of \(evidence.recognizerName(number))")
@@ -107,7 +107,7 @@ extension Evidence {
     let late = questions.first { $0 > heard ?? endOf(touch.down.delivery) }
     let other = questions.first { facts[$0].answer != facts[first].answer }
     return Verdict.expect(
-      late == nil, at: late ?? first,
+      none: late,
       "it was asked whether \(who) should receive a touch that had come down before",
       expected: "the question before touchesBegan")
       && .expect(
@@ -115,7 +115,7 @@ extension Evidence {
         "shouldReceive for \(who) came with a touch without its view",
         expected: "a question with touch.view \(name(touch.view))")
       && .expect(
-        other == nil, at: other ?? first,
+        none: other,
         "it was asked \(questions.count.times) whether \(who) should receive one touch, and the "
           + "answers differ",
         expected: "one answer")

@@ -79,11 +79,10 @@ extension Evidence {
     guard views[single] == views[double], scene.prevents(double, single) else {
       return .notExercised
     }
-    let wrong = recognitions.first {
-      $0.recognizer == single && $0.contacts.contains(second.number)
-    }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: recognitions.first {
+        $0.recognizer == single && $0.contacts.contains(second.number)
+      }?.event,
       "\(recognizerName(single)) recognized the second of two quick taps, though "
         + "\(recognizerName(double)) of the same view recognized both",
       expected: "no action of \(recognizerName(single))")
@@ -93,12 +92,11 @@ extension Evidence {
   func judgeSilent(
     _ number: Int, from first: Touch, beside other: Int
   ) -> Verdict {
-    let wrong = recognitions.first {
-      $0.recognizer == number
-        && ($0.contacts.contains(first.number) || $0.contacts.contains(first.number + 1))
-    }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: recognitions.first {
+        $0.recognizer == number
+          && ($0.contacts.contains(first.number) || $0.contacts.contains(first.number + 1))
+      }?.event,
       "\(recognizerName(number)) recognized one of two quick taps, though it waits for "
         + "\(recognizerName(other)), which recognized both",
       expected: "no action of \(recognizerName(number))")

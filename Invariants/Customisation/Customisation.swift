@@ -143,12 +143,11 @@ extension Invariant {
   ) { view in
     // Where a callback of the touch-down takes the touch's view below this one, its recognizers may count
     // for the event. Source: EX-14, RE-72.
-    let wrong = view.touch.hearings.first {
-      $0.who >= 0 && view.scene.recognizerViews[$0.who] == view.view
-        && !view.evidence.mayCountAtOnce($0.who, view.touch)
-    }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: view.touch.hearings.first {
+        $0.who >= 0 && view.scene.recognizerViews[$0.who] == view.view
+          && !view.evidence.mayCountAtOnce($0.who, view.touch)
+      }?.event,
       "a recognizer of \(view.name) got a touch that passes through it",
       expected: "only recognizers from \(view.evidence.name(view.touch.view)) up get the touch")
   }

@@ -58,13 +58,12 @@ extension Invariant {
   /// beginnings have been ended, touches are delivered again.
   static let ignoredEvents = Invariant("EX-11", of: .interruptions) { evidence in
     Verdict.of(evidence.absentees, where: { $0.isIgnored }) { absentee in
-      let heard = evidence.touches.first { sight in
-        let at = evidence.facts[sight.event].at
-        return sight.finger == absentee.finger && sight.contact == Scene.unknown
-          && at >= absentee.at && at <= absentee.end ?? Int.max
-      }
       return .expect(
-        heard == nil, at: heard?.event ?? 0,
+        none: evidence.touches.first { sight in
+          let at = evidence.facts[sight.event].at
+          return sight.finger == absentee.finger && sight.contact == Scene.unknown
+            && at >= absentee.at && at <= absentee.end ?? Int.max
+        }?.event,
         "the touch of finger \(finger: absentee.finger), which came down while the app ignored events, was "
           + "delivered",
         expected: "no call for this touch")

@@ -33,11 +33,10 @@ extension Invariant {
     let number = change.recognizer
     return Verdict.of(evidence.contacts, where: { evidence.isOld($0, for: change) }) {
       touch in
-      let heard = touch.hearings.first {
-        $0.who == number && $0.event >= change.start && $0.at > change.at
-      }
       return .expect(
-        heard == nil, at: heard?.event ?? 0,
+        none: touch.hearings.first {
+          $0.who == number && $0.event >= change.start && $0.at > change.at
+        }?.event,
         "\(evidence.recognizerName(number)) was enabled and got the touch of finger \(finger: touch.finger), "
           + "which had come down before",
         expected: "it gets only touches that begin from now on")
@@ -308,7 +307,7 @@ extension Evidence {
       $0.offset > 0 || facts[$0.element].state != .cancelled
     }
     return .expect(
-      wrong == nil, at: wrong?.element ?? 0,
+      none: wrong?.element,
       "\(recognizerName(change.recognizer)) was detached after it had begun, and sent an action all the "
         + "same",
       expected: "nothing, or one action in the state cancelled")
@@ -319,7 +318,7 @@ extension Evidence {
     let action = actions(after: change).first
     let name = recognizerName(change.recognizer)
     return .expect(
-      action == nil, at: action ?? 0,
+      none: action,
       "\(name) \(what) while it was undecided, and sent an action all the same",
       expected: "no action of \(name) for the touches that are down")
   }

@@ -19,7 +19,7 @@ extension Invariant {
         $0 > spoilt.heard.event && $0 < end && evidence.facts[$0].kind == .action
       }
       return Verdict.expect(
-        action == nil, at: action ?? 0,
+        none: action,
         "\(evidence.recognizerName(number)) is for one finger, and recognized a tap with "
           + "fingers \(finger: spoilt.first.finger) and \(finger: second.finger) down",
         expected: "no action of \(evidence.recognizerName(number))")

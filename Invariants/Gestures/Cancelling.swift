@@ -77,12 +77,11 @@ extension Invariant {
           && evidence.heardBegan($0, before: recognition.event)
       }
     ) { touch in
-      let wrong = touch.calls.first {
-        $0.phase == .cancelled && $0.delivery == recognition.delivery
-          && touch.isInTree(at: $0.event)
-      }
       return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: touch.calls.first {
+          $0.phase == .cancelled && $0.delivery == recognition.delivery
+            && touch.isInTree(at: $0.event)
+        }?.event,
         "\(evidence.recognizerName(recognition.recognizer)) does not use the touch of finger "
           + "\(finger: touch.finger), and yet \(evidence.name(touch.view)) lost it",
         expected: "the touch of \(evidence.name(touch.view)) goes on")
@@ -217,7 +216,7 @@ extension Evidence {
       let wrong = viewCall(.ended, touch).flatMap { $0.event < end ? $0 : nil }
       return .given(outcome.winners.first { recognizer($0).cancelsTouchesInView }) { winner in
         Verdict.expect(
-          wrong == nil, at: wrong?.event ?? 0,
+          none: wrong?.event,
           "\(recognizerName(winner)) must recognize the touch and take it from "
             + "\(name(touch.view)), which got touchesEnded all the same",
           expected: "touchesCancelled of \(name(touch.view)), and no touchesEnded")
@@ -268,7 +267,7 @@ extension Evidence {
     let wrong = viewCall(.ended, touch)
     let end = endOfMoment(of: recognition.event)
     return Verdict.expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: wrong?.event,
       "\(who) recognized the touch and takes it from \(name(touch.view)), which got "
         + "touchesEnded all the same",
       expected: "touchesCancelled of \(name(touch.view)), and no touchesEnded")
@@ -284,7 +283,7 @@ extension Evidence {
     let wrong = viewCall(.cancelled, touch)
     let delivery = touch.up?.delivery ?? Scene.none
     return Verdict.expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: wrong?.event,
       "\(name(touch.view)) lost the touch of finger \(finger: touch.finger), \(why)",
       expected: "touchesEnded of \(name(touch.view))")
       && .require(

@@ -105,7 +105,7 @@ extension Evidence {
       let who = name(attempt)
       let view = name(touch.view)
       return Verdict.expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: wrong?.event,
         "\(who) began and takes the touch of finger \(finger: touch.finger) from \(view), which "
           + "still got touches\(wrong?.phase.suffix ?? "")",
         expected: "touchesCancelled of \(view), and nothing more")
@@ -153,7 +153,7 @@ extension Evidence {
     let after = attempt.actions.filter { $0.event > frame.cancellation }
     let wrong = after.first { $0.state != .cancelled }
     return Verdict.expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: wrong?.event,
       "the system took the touches of \(name(attempt)) away, which then sent its action as "
         + "\(wrong?.state.rawValue ?? "")",
       expected: "it is cancelled")
@@ -168,7 +168,7 @@ extension Evidence {
   private func judgeFailure(_ attempt: Attempt, at frame: Attempt.Frame) -> Verdict {
     let wrong = attempt.actions.first { $0.event > frame.cancellation }
     return Verdict.expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: wrong?.event,
       "\(name(attempt)) sent its action, although the system had taken its touches away before",
       expected: "it fails")
       && .expect(

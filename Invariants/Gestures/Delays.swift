@@ -39,7 +39,7 @@ extension Invariant {
   ) { evidence, touch, taker in
     let wrong = touch.viewCalls.first
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: wrong?.event,
       "\(evidence.name(touch.view)) got touches\(wrong?.phase.suffix ?? "") of a touch that "
         + "was delayed and then recognized by \(evidence.recognizerName(taker))",
       expected: "nothing")
@@ -97,7 +97,7 @@ extension Invariant {
     ) { delayer, until in
       let early = touch.calls.first { $0.phase == .ended && $0.event < until }
       return .expect(
-        early == nil, at: early?.event ?? 0,
+        none: early?.event,
         "\(evidence.name(early?.who ?? Scene.none)) got touchesEnded while "
           + "\(evidence.recognizerName(delayer)), which delays it, was undecided",
         expected: "touchesEnded only when \(evidence.recognizerName(delayer)) has decided")
@@ -401,7 +401,7 @@ extension Evidence {
   fileprivate func judgeSilence(of touch: Touch, delayedBy delayer: Int) -> Verdict {
     let early = touch.calls.first { isSurelyPending(touch, $0, delayer) }
     return .expect(
-      early == nil, at: early?.event ?? 0,
+      none: early?.event,
       "\(name(early?.who ?? Scene.none)) got the touch while "
         + "\(recognizerName(delayer)), which delays it, was undecided",
       expected: "no call before \(recognizerName(delayer)) has decided")

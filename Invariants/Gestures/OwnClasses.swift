@@ -141,7 +141,7 @@ extension Evidence {
       told.append(call)
     }
     return .expect(
-      again == nil, at: again?.event ?? 0,
+      none: again?.event,
       "\(name(again?.who ?? Scene.none)) got twice that the touch of finger "
         + "\(finger: touch.finger) \(again?.phase.rawValue ?? "")",
       expected: "recognizers pass nothing on")

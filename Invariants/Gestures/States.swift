@@ -88,7 +88,7 @@ extension Invariant {
     let second =
       evidence.repeatsAction(attempt) ? attempt.actions.first : attempt.actions.dropFirst().first
     return .expect(
-      second == nil, at: second?.event ?? 0,
+      none: second?.event,
       "\(evidence.name(attempt)) sent its action more than once", expected: "one action")
   }
 
@@ -109,13 +109,12 @@ extension Invariant {
     // Of an event with several phases it may get them all: RE-81.
     let own = evidence.deliveryOfFact[decision]
     let last = attempt.hearings.last { $0 <= decision }
-    let wrong = attempt.hearings.first {
-      $0 > decision
-        && (own == Scene.none || evidence.deliveryOfFact[$0] != own
-          || evidence.facts[$0].phase == last.map { evidence.facts[$0].phase })
-    }
     return .expect(
-      wrong == nil, at: wrong ?? 0,
+      none: attempt.hearings.first {
+        $0 > decision
+          && (own == Scene.none || evidence.deliveryOfFact[$0] != own
+            || evidence.facts[$0].phase == last.map { evidence.facts[$0].phase })
+      },
       "\(evidence.name(attempt)) had decided, and got more calls",
       expected: "no call before its reset")
   }
@@ -143,11 +142,10 @@ extension Invariant {
           && $0.samples.last?.at ?? 0 > evidence.facts[decision].at
       }
     ) { touch in
-      let wrong = touch.hearings.first {
-        $0.who == attempt.recognizer && $0.event > attempt.reset ?? Int.max
-      }
       return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: touch.hearings.first {
+          $0.who == attempt.recognizer && $0.event > attempt.reset ?? Int.max
+        }?.event,
         "\(evidence.name(attempt)) was reset, and got again the touch of finger "
           + "\(finger: touch.finger), which had been down all the time",
         expected: "touches that were already down stay out")

@@ -48,7 +48,7 @@ extension Invariant {
     let isIn = touch.hasView && touch.scene.isView(touch.view, in: animated)
     let told = isIn ? evidence.firstCall(of: touch, inside: animated) : nil
     return Verdict.expect(
-      told == nil, at: told?.event ?? 0,
+      none: told?.event,
       "the touch of finger \(finger: touch.finger) was delivered in \(evidence.name(animated)), "
         + "although that is animated without allowing interaction",
       expected: "nothing in \(evidence.name(animated)) gets it")

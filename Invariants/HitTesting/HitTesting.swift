@@ -46,9 +46,8 @@ extension Invariant {
     }
   ) { evidence, call in
     let child = evidence.firstChild(of: call)?.event
-    let question = call.inside == Scene.none ? child : call.inside
     return .expect(
-      question == nil, at: question ?? call.event,
+      none: call.inside == Scene.none ? child : call.inside,
       "\(evidence.name(call.view)) takes no touches, and yet was asked further",
       expected: "hitTest of \(evidence.name(call.view)) returns nil at once")
   }
@@ -161,7 +160,7 @@ extension Invariant {
         + "point is inside",
       expected: "one question")
       && .expect(
-        again == nil, at: again?.event ?? 0,
+        none: again?.event,
         "\(evidence.name(call.view)) asked \(evidence.name(again?.view ?? Scene.none)) twice in one "
           + "pass",
         expected: "one question to each subview")
@@ -340,7 +339,7 @@ extension Evidence {
   private func judgeOutside(_ view: Prospect, of child: Int) -> Verdict {
     let asked = view.call.flatMap { insideAnswer($0) == false ? firstChild(of: $0) : nil }
     return Verdict.expect(
-      asked == nil, at: asked?.event ?? 0,
+      none: asked?.event,
       "the point is outside \(view.name), but its subview \(name(asked?.view ?? Scene.none)) was "
         + "asked",
       expected: "hitTest of \(view.name) returns nil without asking its subviews"

@@ -39,9 +39,8 @@ extension Invariant {
     }
   ) { evidence, attempt, press in
     .given(attempt.earlyLift(press)) { lift in
-      let wrong = attempt.actions.first { $0.event > lift.first && $0.at <= lift.over }
       return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: attempt.actions.first { $0.event > lift.first && $0.at <= lift.over }?.event,
         "\(evidence.name(attempt)) sent its action, although it was lifted after \(span: lift.held)",
         expected: "it fails without an action")
     }
@@ -57,9 +56,8 @@ extension Invariant {
         hold.contacts.contains { evidence.reach(of: $0, until: time) > 0 },
         evidence.judgeSurePress(attempt, press))
     }
-    let wrong = attempt.recognition.flatMap { $0.at <= hold.lift?.at ?? .max ? $0 : nil }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: attempt.recognition.flatMap { $0.at <= hold.lift?.at ?? .max ? $0 : nil }?.event,
       "\(evidence.name(attempt)) recognized a press that had moved by "
         + "\(far.distance.inPoints) before it began",
       expected: "it fails, for it allows \(press.allowableMovement.inPoints)")
@@ -121,12 +119,11 @@ extension Invariant {
   static let pressOfTooManyFingers = Invariant(
     "KR-21", askedOf: .longPress, given: { $0.frameOfTooMany($1, $2) }
   ) { evidence, attempt, press, extra in
-    let wrong = attempt.beginning.flatMap {
-      $0.isMeasured && $0.event > extra.first && $0.reading.numberOfTouches > press.touches
-        ? $0 : nil
-    }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: attempt.beginning.flatMap {
+        $0.isMeasured && $0.event > extra.first && $0.reading.numberOfTouches > press.touches
+          ? $0 : nil
+      }?.event,
       "\(evidence.name(attempt)) recognized a press of \(press.touches.fingers), and "
         + "\(extra.down.count) had come down before it began",
       expected: "it fails, or goes on without them")

@@ -70,11 +70,10 @@ extension Invariant {
             .changed, of: attempt, in: frame, "its finger moved after it had begun")
       }
       && Verdict.of(attempt.frames, where: { evidence.isStillLift($0, of: attempt) }) { frame in
-        let change = attempt.actions.first {
-          $0.state == .changed && $0.at == frame.at && $0.event > beginning.event
-        }
         return .expect(
-          change == nil, at: change?.event ?? 0,
+          none: attempt.actions.first {
+            $0.state == .changed && $0.at == frame.at && $0.event > beginning.event
+          }?.event,
           "\(evidence.name(attempt)) changed when its last finger lifted, which had not moved",
           expected: "it ends, and changes only when fingers move")
       }
@@ -126,7 +125,7 @@ extension Invariant {
     return .when(
       evidence.isStill(attempt) && attempt.frames.last?.ended.isEmpty == false,
       .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: wrong?.event,
         "\(evidence.name(attempt)) sent its action as \(wrong?.state.rawValue ?? ""), although its "
           + "fingers lifted without having moved",
         expected: "it fails without an action"))
@@ -186,9 +185,8 @@ extension Invariant {
           && max(frame.before.count, frame.down.count) < pan.minimumTouches
       }
     ) { frame in
-      let wrong = attempt.actions.first { $0.at == frame.at && $0.state == .changed }
       return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: attempt.actions.first { $0.at == frame.at && $0.state == .changed }?.event,
         "\(evidence.name(attempt)) changed with \(frame.down.count.fingers) down",
         expected: "it changes while at least \(pan.minimumTouches) are down")
     }
@@ -217,7 +215,7 @@ extension Invariant {
     return Verdict.when(
       isOffEdges,
       .expect(
-        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+        none: attempt.recognition?.event,
         "\(evidence.name(attempt)) began, although its finger came down away from its edges",
         expected: "it fails")
     ) && evidence.judgeSureEdgePan(attempt, pan)

@@ -171,7 +171,7 @@ extension Evidence {
     of attempt: Attempt, _ why: Sentence, expected: Sentence = "it fails"
   ) -> Verdict {
     .expect(
-      attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+      none: attempt.recognition?.event,
       "\(name(attempt)) recognized, although \(why)", expected: expected)
   }
 

@@ -179,12 +179,11 @@ extension Evidence {
     return Verdict.of(presses.indices, given: { find(presses[$0]) }) { place, found in
       // A lift is the end of the taps before it, as many as the gesture takes.
       let lifts = presses[place..<min(place + tap.taps, presses.count)].compactMap(\.lift?.at)
-      let wrong = attempt.actions.first { action in
-        lifts.contains(action.at)
-          || action.at >= presses[place].start && action.at <= presses[place].lastTime
-      }
       return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: attempt.actions.first { action in
+          lifts.contains(action.at)
+            || action.at >= presses[place].start && action.at <= presses[place].lastTime
+        }?.event,
         "\(name(attempt)) recognized a tap, \(why(found))",
         expected: "it fails without an action")
     }
@@ -198,7 +197,7 @@ extension Evidence {
     }
     if let pause = pauses.first(where: { $0 >= Thresholds.tapInterval.surelyAbove }) {
       return .expect(
-        attempt.recognition == nil, at: attempt.recognition?.event ?? 0,
+        none: attempt.recognition?.event,
         "\(name(attempt)) recognized taps that were \(span: pause) apart",
         expected: "it fails when the next tap does not come")
     }

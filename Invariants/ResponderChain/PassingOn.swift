@@ -164,7 +164,7 @@ extension Invariant {
       $0.who != touch.view && $0.phase != .cancelled && $0.event < stop ?? Int.max
     }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: wrong?.event,
       "\(evidence.name(wrong?.who ?? Scene.none)) got a touch that the control "
         + "\(evidence.name(touch.view)) handles",
       expected: "nothing goes up from \(evidence.name(touch.view))")
@@ -176,7 +176,7 @@ extension Invariant {
   ) { evidence, touch, siblings in
     let wrong = touch.calls.first { siblings.contains($0.who) }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: wrong?.event,
       "\(evidence.name(wrong?.who ?? Scene.none)) got a touch of its sibling "
         + "\(evidence.name(touch.view))",
       expected: "touches go to \(evidence.name(touch.view)) and up")
@@ -364,7 +364,7 @@ extension Evidence {
   ) -> Verdict {
     let wrong = message.calls.first { !message.plan.contains($0.who) }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0, "\(name(wrong?.who ?? Scene.none)) \(what)",
+      none: wrong?.event, "\(name(wrong?.who ?? Scene.none)) \(what)",
       expected: expected)
   }
 
@@ -388,7 +388,7 @@ extension Evidence {
     }
     let extra = message.calls.dropFirst(message.plan.count).first
     return .expect(
-      extra == nil, at: extra?.event ?? 0,
+      none: extra?.event,
       "\(message.method) was called on \(name(extra?.who ?? Scene.none)) after the last of the chain",
       expected: "no more \(message.method) for this touch")
   }

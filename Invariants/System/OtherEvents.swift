@@ -96,7 +96,7 @@ extension Invariant {
       return .when(
         isTried || wrong != nil,
         .expect(
-          wrong == nil, at: wrong ?? 0,
+          none: wrong,
           "\(evidence.name(facts[wrong ?? 0].who)) got the beginning of an event at "
             + "\(time: facts[wrong ?? 0].at), while the home screen was in front",
           expected: "the app gets nothing"))

@@ -159,10 +159,9 @@ extension Evidence {
   fileprivate func judgeSwallowed() -> Verdict {
     guard ingredients.contains(.droppedEvents) else { return .notExercised }
     return Verdict.of(contacts, where: isSurelySwallowed) { touch in
-      let told = (touch.hearings + touch.calls).filter { $0.event < touch.removal }
-        .min { $0.event < $1.event }
       return .expect(
-        told == nil, at: told?.event ?? 0,
+        none: (touch.hearings + touch.calls).filter { $0.event < touch.removal }
+          .min { $0.event < $1.event }?.event,
         "the touch of finger \(finger: touch.finger) was delivered, although sendEvent of the "
           + "application or of the window does not call super",
         expected: "no call for this touch")

@@ -55,9 +55,8 @@ extension Invariant {
     }
   ) { evidence, touch, row in
     let span = evidence.spanAfterLift(of: touch) ?? 0..<0
-    let selection = evidence.selections(of: row, in: span).first
     return .expect(
-      selection == nil, at: selection ?? 0,
+      none: evidence.selections(of: row, in: span).first,
       "\(evidence.name(row.table)) was still moving after a drag when finger \(finger: touch.finger) "
         + "came down, and selected \(evidence.name(row.cell))",
       expected: "the touch stops \(evidence.name(row.table)), and no more")
@@ -94,7 +93,7 @@ extension Evidence {
         return event > began.event && delivery != began.delivery && delivery <= last
       }
       return Verdict.expect(
-        scroll == nil, at: scroll ?? 0,
+        none: scroll,
         "\(name(scrollView)) began to scroll with a touch that \(name(touch.view)) had received, though "
           + "\(reason)",
         expected: "\(name(touch.view)) keeps its touch"

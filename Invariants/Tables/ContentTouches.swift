@@ -114,7 +114,7 @@ extension Evidence {
     .given(quickTap(touch)) { tap, up in
       let wrong = isToldAtOnce(touch) ? nil : touch.calls.first
       return Verdict.expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: wrong?.event,
         "\(name(wrong?.who ?? Scene.none)) got a tap of \(span: up.at - touch.down.at) that "
           + "\(recognizerName(tap)) took",
         expected: "only the action of \(recognizerName(tap))")

@@ -22,7 +22,7 @@ extension Invariant {
     let wrong = evidence.selection(of: row, after: row.contact.down.delivery)
     return evidence.judgeRecognized(tap, row, up)
       && .expect(
-        wrong == nil, at: wrong ?? 0,
+        none: wrong,
         "\(evidence.name(row.table)) selected \(evidence.name(row.cell)), though "
           + "\(evidence.recognizerName(tap)) took the touch",
         expected: "no row is selected")

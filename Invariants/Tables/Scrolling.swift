@@ -245,7 +245,7 @@ extension Evidence {
       return .when(
         line.count > 1,
         .expect(
-          second == nil, at: second ?? 0,
+          none: second,
           "\(name(second.map { facts[$0].who } ?? Scene.none)) began to scroll with the touch that "
             + "scrolls \(name(facts[event].who))",
           expected: "only one of them scrolls"))

@@ -72,7 +72,7 @@ extension Invariant {
       call.who != touch.view && !chains.contains { $0.contains(call.who) }
     }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: wrong?.event,
       "\(evidence.name(wrong?.who ?? Scene.none)) got the touch of finger \(finger: touch.finger), "
         + "which is in \(evidence.name(touch.view))",
       expected: "each view gets its own touches")
@@ -87,13 +87,12 @@ extension Invariant {
       let end = first.end?.delivery ?? Int.max
       let began = evidence.viewCall(.began, first)?.event ?? Int.max
       let isLater = first.down.delivery < second.down.delivery
-      let wrong = second.viewCalls.first {
-        $0.delivery != Scene.none && $0.delivery < end && (isLater || $0.event >= began)
-          && $0.event < first.viewEnd?.event ?? Int.max && $0.event < first.removal
-          && !evidence.isTaken(first, before: $0.event)
-      }
       return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: second.viewCalls.first {
+          $0.delivery != Scene.none && $0.delivery < end && (isLater || $0.event >= began)
+            && $0.event < first.viewEnd?.event ?? Int.max && $0.event < first.removal
+            && !evidence.isTaken(first, before: $0.event)
+        }?.event,
         "\(evidence.name(second.view)) takes one touch at a time, and got the touch of finger "
           + "\(finger: second.finger) while finger \(finger: first.finger) was down",
         expected: "only the touch of finger \(finger: first.finger)")
@@ -136,9 +135,8 @@ extension Invariant {
     Verdict.of(
       evidence.contacts, where: { $0.view == Scene.none && !evidence.lacksView($0) }
     ) { touch in
-      let wrong = (touch.hearings + touch.calls).first
       return .expect(
-        wrong == nil, at: wrong?.event ?? 0,
+        none: (touch.hearings + touch.calls).first?.event,
         "the touch of finger \(finger: touch.finger), which hit nothing, was delivered",
         expected: "no calls for this touch")
     }

@@ -119,9 +119,8 @@ extension Evidence {
     _ second: Touch, while first: Touch, _ why: Sentence
   ) -> Verdict {
     let end = min(first.viewEnd?.event ?? Int.max, first.removal)
-    let wrong = second.viewCalls.first { $0.event < end }
     return .expect(
-      wrong == nil, at: wrong?.event ?? 0,
+      none: second.viewCalls.first { $0.event < end }?.event,
       "\(name(second.view)) got the touch of finger \(finger: second.finger) \(why)",
       expected: "no call for this touch")
   }

@@ -405,7 +405,7 @@ extension Evidence {
     return .when(
       !isInArrears,
       .expect(
-        told == nil, at: told?.event ?? 0,
+        none: told?.event,
         "there was a call for finger \(finger: touch.finger), which did not move",
         expected: "no call for a stationary touch"))
   }

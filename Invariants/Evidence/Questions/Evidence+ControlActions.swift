@@ -141,9 +141,8 @@ extension Evidence {
           event: (sent.last ?? moment.last) + 1,
           isMissing: called.count < sent.count, expected: "\"\(action)\" of \(name(receiver))"))
     }
-    let wrong = sent.first { facts[$0].answer != (receiver != nil) }
     return .expect(
-      wrong == nil, at: wrong ?? 0,
+      none: sent.first { facts[$0].answer != (receiver != nil) },
       "sendAction of \"\(action)\" of \(name(moment.control)) returned \(receiver == nil), though "
         + "\(receiver == nil ? "nobody implements it" : "it was called")",
       expected: "\(receiver != nil)")
