@@ -58,7 +58,7 @@ extension Sketch {
 
   /// A control that declines to go on tracking when its finger moves.
   static let decliner = Sketch(
-    "a control that declines to track on", aims: ["TO-05", "CT-05", "CT-14"], weight: 3
+    "a control that declines to track on", aims: ["TO-05", "CT-05", "CT-14"], weight: 5
   ) { casting in
     let kind = casting.pick([.button, .control, .control, casting.pick(Casting.valueKinds)])
     var decliner = casting.planned(kind)
@@ -104,7 +104,7 @@ extension Sketch {
   /// A control of whose registrations some events are taken off.
   static let takenTargets = Sketch(
     "targets that are taken off",
-    aims: ["RC-25", "CT-04", "CT-24"], weight: 2
+    aims: ["RC-25", "CT-04", "CT-24"], weight: 5
   ) { casting in
     let control = casting.add(
       casting.planned(casting.oneIn(2) ? .control : .button), parent: casting.ground)
