@@ -38,7 +38,7 @@ extension Invariant {
       ?? evidence.contacts.first {
         $0.isClear && $0.isDown(at: delivery)
           && !evidence.mayBeOver($0, during: delivery, at: event)
-          // A touch that hit nothing may be missing, and what one without a view has, nobody says.
+          // A touch that hit nothing may be missing; what one without a view has is open.
           && ($0.hasView || $0.view == Scene.unknown && !evidence.mayHaveHitNothing($0))
           && isMissing($0.finger)
       }?.finger
