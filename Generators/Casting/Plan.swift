@@ -68,6 +68,11 @@ extension Casting {
     plan(finger, in: view, from: place, at: time, lifted: time + pick([10, 40]))
   }
 
+  /// Something that happens at a time of the script.
+  mutating func planChange(at time: Int, _ change: Scenario.Change) {
+    plan.changes.append((time, change))
+  }
+
   /// Another view to put things in, or what is there already.
   mutating func room(in parent: Int) -> Int {
     oneIn(2) ? parent : add(Scenario.View(id: "", frame: Rect(0, 8, 312, 400)), parent: parent)

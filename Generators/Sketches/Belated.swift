@@ -25,7 +25,7 @@ extension Sketch {
     let change: Scenario.Change =
       homes[0] == homes[1]
       ? .addRecognizer(taps[0], to: names[inner]) : .addSubview(names[inner], to: names[outer])
-    casting.plan.changes.append((3_500, change))
+    casting.planChange(at: 3_500, change)
     casting.planTap(in: inner, at: Point(40, 40), 5_000)
   }
 

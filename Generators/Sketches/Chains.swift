@@ -39,18 +39,18 @@ extension Sketch {
     let isPress = casting.oneIn(3)
     func event(_ phase: EventPhase) -> Scenario.Change { isPress ? .press(phase) : .motion(phase) }
     if casting.oneIn(4) {
-      casting.plan.changes.append((200, .remoteControl))
+      casting.planChange(at: 200, .remoteControl)
     } else {
       let end = casting.pick([event(.ended), .interrupt, .showHomeScreen])
       casting.plan.changes += [(200, event(.began)), (300, end)]
       if end == .showHomeScreen, casting.oneIn(2) {
-        casting.plan.changes.append((400, event(.began)))
+        casting.planChange(at: 400, event(.began))
       }
     }
     let names = casting.scene.views.map(\.id)
     if !casting.oneIn(4) {
-      casting.plan.changes.append((0, .becomeFirstResponder(names[inner])))
-      if casting.oneIn(4) { casting.plan.changes.append((100, .removeFromSuperview(names[outer]))) }
+      casting.planChange(at: 0, .becomeFirstResponder(names[inner]))
+      if casting.oneIn(4) { casting.planChange(at: 100, .removeFromSuperview(names[outer])) }
     }
     casting.planTap(in: inner, at: Point(40, 40), 500)
   }

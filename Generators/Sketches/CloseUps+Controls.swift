@@ -9,8 +9,7 @@ extension Sketch {
       "HT-12", "RC-22", "RC-26", "GR-05", "GR-06", "GR-44", "GR-49", "KR-13", "CT-18", "CT-20",
       "CT-21",
     ]
-  ) {
-    casting in
+  ) { casting in
     let control = casting.add(casting.planned(.button), parent: casting.lastWindow)
     let id = casting.scene.views[control].id
     casting.scene.views[control].targets = [
@@ -50,8 +49,7 @@ extension Sketch {
   /// A scroll view whose content has the touch by the time that the finger scrolls.
   static let scrolledContent = Sketch(
     "content that is scrolled away", aims: ["RC-05", "RC-29", "TV-03", "TV-10"]
-  ) {
-    casting in
+  ) { casting in
     var view = Scenario.View(id: "", kind: .scrollView, frame: Rect(8, 8, 280, 360))
     view.scrolling.contentSize = Size(280, 1_080)
     let scroll = casting.add(view, parent: casting.lastWindow)

@@ -5,8 +5,7 @@ extension Sketch {
   /// A second finger that comes while a tap of one finger is possible.
   static let secondFinger = Sketch(
     "a second finger during a tap", aims: ["TO-22", "TO-25", "TO-26", "KR-08", "KR-10", "EX-17"]
-  ) {
-    casting in
+  ) { casting in
     let view = casting.addRoom(takingSeveral: casting.oneIn(2))
     let tap = casting.hang(.tap, on: view)
     if casting.oneIn(2) { casting.scene.recognizers[tap].touches = 2 }

@@ -110,8 +110,7 @@ extension Sketch {
   static let seeThroughWindow = Sketch(
     "a window that lets touches through",
     aims: ["HT-36", "HT-37", "RC-20", "CT-01", "CT-06", "CT-10", "CT-14", "CT-15", "FB-14"]
-  ) {
-    casting in
+  ) { casting in
     let behind = casting.lastWindow
     var window = Scenario.View(id: "", kind: .window, frame: .screen)
     window.level = 2

@@ -74,8 +74,7 @@ extension Sketch {
   /// A control that does not begin to track.
   static let declinedTouch = Sketch(
     "a control that does not track", aims: ["RC-22", "CT-02", "CT-12"], weight: 3
-  ) {
-    casting in
+  ) { casting in
     var declining = casting.planned(casting.pick([.button, .control, .stepper]))
     declining.overrides.beginsTracking = false
     let control = casting.add(declining, parent: casting.lastWindow)
@@ -116,7 +115,7 @@ extension Sketch {
       Scenario.Target(casting.oneIn(2) ? .responder(id) : .firstResponder, "act", for: events))
     let taken = casting.oneIn(4) ? Array(events.prefix(2)) : [casting.pick(events)]
     let time = casting.pick([0, 0, 60])
-    casting.plan.changes.append((time, .removeTargets(id, for: taken)))
+    casting.planChange(at: time, .removeTargets(id, for: taken))
     casting.plan(
       in: control, from: Point(8, 16), at: 10,
       moves: casting.oneIn(2) ? [(30, Point(44, 16))] : [], lifted: 100)
@@ -146,11 +145,8 @@ extension Sketch {
     if isMuted { casting.scene.views[control].overrides.sendsActions = false }
     if isMuted || casting.oneIn(2) { casting.planTap(in: control, at: Point(8, 16), 10) }
     if !isMuted || casting.oneIn(3) {
-      casting.plan.changes.append(
-        (
-          casting.pick([0, 500]),
-          .sendActions(id, for: casting.oneIn(3) ? [events[0]] : events)
-        ))
+      casting.planChange(
+        at: casting.pick([0, 500]), .sendActions(id, for: casting.oneIn(3) ? [events[0]] : events))
     }
   }
 }

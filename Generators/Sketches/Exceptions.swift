@@ -10,8 +10,7 @@ extension Sketch {
   /// A view that is hidden, or one above it.
   static let closed = Sketch(
     "a view that is closed under a finger", aims: ["HT-42", "RC-14", "EX-03"], weight: 2
-  ) {
-    casting in
+  ) { casting in
     let view = casting.castTouched()
     let id = casting.scene.views[casting.oneIn(3) ? casting.ground : view].id
     casting.planDrag(in: view, casting.pick([.setHidden(id, true), .setAlpha(id, 0)]))
@@ -20,8 +19,7 @@ extension Sketch {
   /// A view that goes elsewhere, or is turned, or scrolled, or in one that is.
   static let displaced = Sketch(
     "a view that moves under a finger", aims: ["HT-17", "RC-14", "EX-04"], weight: 3
-  ) {
-    casting in
+  ) { casting in
     let view = casting.castTouched()
     let isAbove = casting.oneIn(3) && !casting.isOnWindow
     let moved = casting.scene.views[isAbove ? casting.ground : view]
@@ -38,8 +36,7 @@ extension Sketch {
   /// A view behind which it was, or a sibling, comes before the view that is touched.
   static let overtaken = Sketch(
     "a view that another comes before", aims: ["HT-13", "RC-14", "EX-05"], weight: 5
-  ) {
-    casting in
+  ) { casting in
     let behind = casting.add(
       Scenario.View(id: "", frame: Rect(24, 24, 160, 160)), parent: casting.ground)
     let view = casting.castTouched()
@@ -54,22 +51,19 @@ extension Sketch {
   static let recognizerStopped = Sketch(
     "a recognizer that is stopped", aims: ["KR-15", "KR-23", "EX-06"],
     weight: 8
-  ) {
-    casting in
+  ) { casting in
     let view = casting.castTouched()
     let recognizer = casting.castBegun(on: casting.oneIn(3) ? casting.ground : view, in: view)
     let id = casting.scene.recognizers[recognizer].id
     let subject = casting.oneIn(4) && !casting.isOnWindow ? casting.ground : view
     let time = casting.scene.recognizers[recognizer].kind == .longPress ? 900 : 30
-    casting.plan.changes.append(
-      (
-        time,
-        casting.pick([
-          .setRecognizerEnabled(id, false), .setRecognizerEnabled(id, false),
-          .removeFromSuperview(casting.scene.views[subject].id),
-          .removeFromSuperview(casting.scene.views[subject].id), .removeRecognizer(id),
-        ])
-      ))
+    casting.planChange(
+      at: time,
+      casting.pick([
+        .setRecognizerEnabled(id, false), .setRecognizerEnabled(id, false),
+        .removeFromSuperview(casting.scene.views[subject].id),
+        .removeFromSuperview(casting.scene.views[subject].id), .removeRecognizer(id),
+      ]))
   }
 
   /// A tap that is enabled, disabled or taken off before its finger lifts.
@@ -82,12 +76,10 @@ extension Sketch {
     let id = casting.scene.recognizers[recognizer].id
     let isEnabled = !casting.oneIn(2)
     casting.scene.recognizers[recognizer].isEnabled = isEnabled
-    casting.plan.changes.append(
-      (
-        5,
-        isEnabled && casting.oneIn(3)
-          ? .removeRecognizer(id) : .setRecognizerEnabled(id, !isEnabled)
-      ))
+    casting.planChange(
+      at: 5,
+      isEnabled && casting.oneIn(3)
+        ? .removeRecognizer(id) : .setRecognizerEnabled(id, !isEnabled))
     casting.planTap(in: view, at: Point(40, 40), 0)
   }
 
@@ -100,8 +92,8 @@ extension Sketch {
     let recognizer = casting.hang(
       casting.pick([.tap, .tap, .pan, .longPress]), on: casting.oneIn(3) ? casting.ground : view)
     let id = casting.scene.recognizers[recognizer].id
-    casting.plan.changes.append((5, .setRecognizerEnabled(id, false)))
-    casting.plan.changes.append((15, .setRecognizerEnabled(id, true)))
+    casting.planChange(at: 5, .setRecognizerEnabled(id, false))
+    casting.planChange(at: 15, .setRecognizerEnabled(id, true))
     casting.plan(in: view, from: Point(20, 20), at: 0, lifted: casting.oneIn(4) ? nil : 1_200)
     casting.planTap(1, in: view, at: Point(50, 40), casting.pick([30, 100, 900]))
   }
@@ -109,16 +101,14 @@ extension Sketch {
   /// A control that is disabled while it tracks.
   static let controlDisabled = Sketch(
     "a control that is disabled as it tracks", aims: ["HT-30", "CT-22", "EX-12"], weight: 2
-  ) {
-    casting in
+  ) { casting in
     let kind = casting.pick([Scenario.View.Kind.button, .control, .control, .switch, .slider])
     let frame =
       kind == .switch || kind == .slider
       ? Casting.frame(of: kind, at: Point(24, 24)) : Rect(24, 24, 96, 40)
     let view = casting.add(
       Scenario.View(id: "", kind: kind, frame: frame), parent: casting.ground)
-    casting.plan.changes.append(
-      (casting.pick([5, 30]), .setEnabled(casting.scene.views[view].id, false)))
+    casting.planChange(at: casting.pick([5, 30]), .setEnabled(casting.scene.views[view].id, false))
     let start = Point(8, 16)
     let moves = casting.pick([
       [], [], [(at: 40, place: Point(44, 16))], [(at: 40, place: Point(800, 16))],
@@ -181,10 +171,10 @@ extension Sketch {
       ],
       [.beginIgnoringInteractionEvents, .endIgnoringInteractionEvents],
     ])
-    for change in changes { casting.plan.changes.append((0, change)) }
+    for change in changes { casting.planChange(at: 0, change) }
     casting.planTap(in: view, at: Point(40, 40), 10)
     guard casting.oneIn(2) else { return }
-    casting.plan.changes.append((500, .endIgnoringInteractionEvents))
+    casting.planChange(at: 500, .endIgnoringInteractionEvents)
     casting.planTap(in: view, at: Point(40, 40), 2_000)
   }
 }
@@ -211,7 +201,7 @@ extension Casting {
       [start.moved(200, 0)], [start.moved(2, 0)], [start.moved(121, 0)],
     ])
     let moves = places.enumerated().map { (at: 60 + 20 * $0, place: $1) }
-    plan.changes.append((pick([10, 30]), change))
+    planChange(at: pick([10, 30]), change)
     plan(in: view, from: start, at: 0, moves: moves, lifted: oneIn(6) ? nil : 120)
   }
 

@@ -130,11 +130,9 @@ extension Sketch {
     casting.planTap(in: casting.pick(views), at: Point(90, 90), 0)
     let name = casting.scene.views[casting.pick(views)].id
     let home = casting.scene.views[casting.ground].id
-    casting.plan.changes.append(
-      (
-        1_000,
-        casting.pick([.bringToFront(name), .bringToFront(name), .addSubview(name, to: home)])
-      ))
+    casting.planChange(
+      at: 1_000,
+      casting.pick([.bringToFront(name), .bringToFront(name), .addSubview(name, to: home)]))
     // At a place that those in front share, and most of those behind have not.
     casting.planTap(
       in: casting.pick([views[0], views[views.count - 1], casting.pick(views)]),

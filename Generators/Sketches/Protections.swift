@@ -117,7 +117,7 @@ extension Sketch {
     // What it is asked to send shows how the touch has left it.
     if casting.oneIn(3) {
       let id = casting.scene.views[control].id
-      casting.plan.changes.append((2_000, .sendActions(id, for: [.valueChanged])))
+      casting.planChange(at: 2_000, .sendActions(id, for: [.valueChanged]))
     }
   }
 

@@ -35,8 +35,7 @@ extension Sketch {
       "HT-42", "GR-42", "KR-37", "KR-38", "KR-39", "KR-40", "KR-41", "KR-42", "KR-43", "KR-44",
       "KR-45",
     ], weight: 14, if: \.swipes
-  ) {
-    casting in
+  ) { casting in
     casting.castRoom(for: .swipe)
   } recognizers: { casting in
     casting.addFinerRecognizer { casting, swipe in
@@ -72,8 +71,7 @@ extension Sketch {
       "SY-06", "TO-22", "TO-27", "GR-33", "KR-46", "KR-47", "KR-48", "KR-49", "KR-50", "KR-53",
       "KR-54",
     ], weight: 11, if: \.pinches
-  ) {
-    casting in
+  ) { casting in
     casting.castRoom(for: .pinch)
   } recognizers: { casting in
     casting.addFinerRecognizer { casting, pinch in pinch.rebases = !casting.oneIn(5) }
@@ -87,8 +85,7 @@ extension Sketch {
     "a rotation in several steps",
     aims: ["SY-06", "GR-45", "KR-51", "KR-52", "KR-53"], weight: 10,
     if: \.rotations
-  ) {
-    casting in
+  ) { casting in
     casting.castRoom(for: .rotation)
   } recognizers: { casting in
     casting.addFinerRecognizer { casting, rotation in rotation.rebases = !casting.oneIn(5) }
@@ -100,8 +97,7 @@ extension Sketch {
   static let brokenTap = Sketch(
     "an interrupted tap", aims: ["TO-34", "GR-45", "KR-12", "EX-01"],
     weight: 2, if: \.interruptions
-  ) {
-    casting in
+  ) { casting in
     casting.castRoom(for: .tap)
   } recognizers: { casting in
     casting.addFinerRecognizer { _, _ in }

@@ -65,8 +65,7 @@ extension Sketch {
   }
 
   /// A table with some rows, most with a content view, some with a button beside it.
-  static let table = Sketch("a table", aims: ["HT-05", "TV-02", "TV-07"], weight: 4) {
-    casting in
+  static let table = Sketch("a table", aims: ["HT-05", "TV-02", "TV-07"], weight: 4) { casting in
     var table = Scenario.View(id: "", kind: .tableView, frame: Rect(0, 0, 320, 400))
     casting.castScrolling(of: &table)
     let index = casting.add(table, parent: casting.lastWindow)
