@@ -18,85 +18,39 @@ public enum Demand: String, Hashable, Sendable, CaseIterable {
 
   /// The rules that demand it, in the order of the rulebook; also those that no invariant judges.
   public var rules: [Rule.ID] {
-    let numbers: [(chapter: String, numbers: [Int])]
-    switch self {
-    case .anything:
-      return Rulebook.all.map(\.id).filter { id in
-        Self.others.contains { $0.ownRules.contains(id) } || ownRules.contains(id)
-      }
-    default: numbers = lists
-    }
-    return Self.ids(numbers)
+    let own = Self.own[self] ?? []
+    guard self == .anything else { return own }
+    return Rulebook.all.map(\.id).filter { id in Self.own.values.contains { $0.contains(id) } }
   }
-
-  private static let others: [Demand] = [.recognizers, .views, .controls, .hitView]
-
-  private var ownRules: Set<Rule.ID> { Self.own[self] ?? [] }
 
   private static let own = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, Set(ids($0.lists))) })
-
-  private static func ids(_ lists: [(chapter: String, numbers: [Int])]) -> [Rule.ID] {
-    lists.flatMap { chapter, numbers in
-      numbers.map { "\(chapter)-\($0 < 10 ? "0" : "")\($0)" }
-    }
-  }
+    uniqueKeysWithValues: allCases.map { demand in
+      let chapters = demand.chapters.split(separator: ";").map { $0.split(separator: " ") }
+      return (
+        demand,
+        chapters.flatMap { chapter in chapter.dropFirst().map { "\(chapter[0])-\($0)" } }
+      )
+    })
 
   /// The rules by chapter; of `anything` those that are in no other list.
-  private var lists: [(chapter: String, numbers: [Int])] {
+  private var chapters: String {
     switch self {
     case .anything:
-      [
-        ("SY", [4, 6]),
-        ("TO", [13, 14, 22, 24, 28]),
-        ("HT", [1, 3, 9, 12, 15, 19, 20, 23, 26, 36, 41]),
-        ("RC", [1, 2, 3, 4, 5, 6, 7, 8]),
-        ("TV", [3]),
-        ("FB", [15]),
-      ]
+      "SY 04 06; TO 13 14 22 24 28; HT 01 03 09 12 15 19 20 23 26 36 41; RC 01 02 03 04 "
+        + "05 06 07 08; TV 03; FB 15"
     case .recognizers:
-      [
-        ("TO", [26]),
-        ("GR", [1, 2, 7, 10, 11, 12, 21, 26, 36, 38, 41, 45, 47, 53]),
-        ("GC", [1, 4, 7, 9, 12, 13, 14, 15, 18, 19, 20, 23, 24, 25, 28, 34, 35, 36, 39]),
-        (
-          "KR",
-          [
-            1, 2, 3, 5, 6, 10, 14, 15, 19, 20, 22, 23, 24, 26, 27, 31, 36, 37, 38, 39, 44, 45, 47,
-            50, 51,
-          ]
-        ),
-        ("CT", [30, 33, 34, 35, 36, 37]),
-        ("TV", [1, 2, 3, 6]),
-        ("EX", [6, 23]),
-      ]
+      "TO 26; GR 01 02 07 10 11 12 21 26 36 38 41 45 47 53; GC 01 04 07 09 12 13 14 15 18 "
+        + "19 20 23 24 25 28 34 35 36 39; KR 01 02 03 05 06 10 14 15 19 20 22 23 24 26 27 31 "
+        + "36 37 38 39 44 45 47 50 51; CT 30 33 34 35 36 37; TV 01 02 03 06; EX 06 23"
     case .views:
-      [
-        ("TO", [25, 27, 31, 34]),
-        ("RC", [11, 12, 13, 15, 16, 18, 28]),
-        ("GR", [8, 11, 13, 14, 15, 17, 22, 23, 24, 26, 27, 28, 29, 30, 52]),
-        ("KR", [23]),
-        ("CT", [30, 36, 37]),
-        ("TV", [2, 4, 9, 12]),
-        ("EX", [1, 3]),
-        ("FB", [16]),
-      ]
+      "TO 25 27 31 34; RC 11 12 13 15 16 18 28; GR 08 11 13 14 15 17 22 23 24 26 27 28 29 "
+        + "30 52; KR 23; CT 30 36 37; TV 02 04 09 12; EX 01 03; FB 16"
     case .controls:
-      [
-        ("RC", [24, 26, 27]),
-        (
-          "CT", [1, 3, 4, 6, 8, 10, 15, 17, 18, 21, 23, 25, 29, 30, 31, 32, 34, 35, 36, 37, 39, 40]
-        ),
-        ("TV", [8]),
-      ]
+      "RC 24 26 27; CT 01 03 04 06 08 10 15 17 18 21 23 25 29 30 31 32 34 35 36 37 39 40; "
+        + "TV 08"
     case .hitView:
-      [
-        ("TO", [1]),
-        ("HT", [6, 7, 8, 10, 13, 16, 30, 31, 32, 33, 35, 37, 39]),
-        ("RC", [17]),
-        ("TV", [5, 7]),
-        ("FB", [1, 4, 5, 6, 7, 8, 9, 10, 12, 14]),
-      ]
+      "TO 01; HT 06 07 08 10 13 16 30 31 32 33 35 37 39; RC 17; TV 05 07; FB 01 04 05 06 "
+        + "07 08 09 10 12 14"
     }
   }
 }
