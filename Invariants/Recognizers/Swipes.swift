@@ -149,7 +149,7 @@ extension Evidence {
   fileprivate func goesFar(_ attempt: Attempt, _ way: Point) -> Bool {
     views(of: way, attempt).allSatisfy { way in
       directions(of: attempt).contains {
-        $0.progress(of: way) >= Thresholds.swipeLength.surelyAbove
+        $0.advance(of: way) >= Thresholds.swipeLength.surelyAbove
       }
     }
   }
@@ -183,13 +183,13 @@ extension Evidence {
     let directions = directions(of: attempt)
     let astray = samples(of: attempt).first { place in
       views(of: way(of: place), attempt).allSatisfy { way in
-        let drift = directions[0].drift(of: way)
+        let drift = directions[0].aside(of: way)
         return drift >= Thresholds.swipeDrift.surelyAbove
           && (time.map { $0 == place.sample.at }
-            ?? directions.contains { $0.progress(of: way) >= drift })
+            ?? directions.contains { $0.advance(of: way) >= drift })
       }
     }
-    return astray.map { directions[0].drift(of: way(of: $0)) }
+    return astray.map { directions[0].aside(of: way(of: $0)) }
   }
 
   /// How far a finger surely went back behind its start, before a swipe was recognized, or before
@@ -200,7 +200,7 @@ extension Evidence {
     let samples = samples(of: attempt)
     let behind = samples.first { place in
       views(of: way(of: place), attempt).allSatisfy {
-        direction.progress(of: $0) <= -Thresholds.swipeReturn.surelyAbove
+        direction.advance(of: $0) <= -Thresholds.swipeReturn.surelyAbove
       } && place.sample.at <= attempt.recognition?.at ?? .max
     }
     guard let behind else { return nil }
@@ -208,7 +208,7 @@ extension Evidence {
       place.contact == behind.contact && place.sample.at > behind.sample.at
         && goesFar(attempt, way(of: place))
     }
-    return attempt.recognition != nil || isTested ? -direction.progress(of: way(of: behind)) : nil
+    return attempt.recognition != nil || isTested ? -direction.advance(of: way(of: behind)) : nil
   }
 
   /// Whether a finger goes back a little on its way, in the direction of a swipe.
@@ -216,7 +216,7 @@ extension Evidence {
     directions(of: attempt).contains { direction in
       attempt.contacts.contains { number in
         let ways = contacts[number].samples.map {
-          direction.progress(of: $0.location - start(of: number))
+          direction.advance(of: $0.location - start(of: number))
         }
         return zip(ways, ways.dropFirst()).contains { $0 > $1 && $1 >= 0 }
       }
@@ -231,10 +231,10 @@ extension Evidence {
         && views(of: way(of: place), attempt).allSatisfy { way in
           way.length >= Thresholds.swipeDrift.surelyAbove
             && directions(of: attempt).allSatisfy { direction in
-              let drift = direction.drift(of: way)
-              return direction.progress(of: way) <= 0
+              let drift = direction.aside(of: way)
+              return direction.advance(of: way) <= 0
                 || drift >= Thresholds.swipeDrift.surelyAbove
-                  && direction.progress(of: way) <= drift
+                  && direction.advance(of: way) <= drift
             }
         }
     }
@@ -257,7 +257,7 @@ extension Evidence {
         && directions(of: attempt).contains { direction in
           fingers.allSatisfy { number in
             views(of: place(of: number, at: frame.at) - start(of: number), attempt).contains {
-              direction.progress(of: $0) >= Thresholds.swipeLength.surelyBelow
+              direction.advance(of: $0) >= Thresholds.swipeLength.surelyBelow
             }
           }
         }
@@ -293,35 +293,15 @@ extension Evidence {
         views(of: place(of: $0, at: frame.at) - start(of: $0), attempt)
       }
       let isStraight = ways.joined().allSatisfy {
-        direction.progress(of: $0) >= 0
-          && direction.drift(of: $0) <= Thresholds.swipeDrift.surelyBelow
+        direction.advance(of: $0) >= 0
+          && direction.aside(of: $0) <= Thresholds.swipeDrift.surelyBelow
       }
       guard isStraight else { return nil }
       let isFar = ways.joined().allSatisfy {
-        direction.progress(of: $0) >= Thresholds.swipeLength.surelyAbove
+        direction.advance(of: $0) >= Thresholds.swipeLength.surelyAbove
       }
       if isFar { return isSurelyFree(attempt, until: frame.at) ? frame : nil }
     }
     return nil
-  }
-}
-
-extension Scenario.Recognizer.SwipeDirection {
-  /// How far a way goes in the direction.
-  fileprivate func progress(of way: Point) -> Double {
-    switch self {
-    case .right: way.x
-    case .left: -way.x
-    case .up: -way.y
-    case .down: way.y
-    }
-  }
-
-  /// How far a way goes to its side.
-  fileprivate func drift(of way: Point) -> Double {
-    switch self {
-    case .right, .left: way.y.magnitude
-    case .up, .down: way.x.magnitude
-    }
   }
 }
