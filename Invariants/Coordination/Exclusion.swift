@@ -14,12 +14,10 @@ extension Invariant {
   /// GC-11: once one recognizer has recognized, those that it prevents send no action any more with
   /// the same touch, whatever event or timer brings it about.
   static let onlyOneRecognizes = Invariant(
-    "GC-11", of: .recognizers, seeing: .action, each: { $0.attempts },
-    given: { $1.gestureAction }
-  ) { evidence, first, action in
-    Verdict.of(evidence.attempts, where: { evidence.isExcluded($0, by: first, at: action) }) {
-      second in
-      return .expect(
+    "GC-11", of: .recognizers, seeing: .action
+  ) { evidence in
+    evidence.judgeRivals(where: evidence.isExcluded) { first, second in
+      .expect(
         none: second.actions.first?.event,
         "\(evidence.name(first)) and \(evidence.name(second)) both recognized one touch",
         expected: "only one of them sends its action")
@@ -72,19 +70,14 @@ extension Invariant {
       evidence.requireRecognition(
         of: gesture, "\(evidence.name(companion)) does not prevent it")
     }
-      && Verdict.of(evidence.attempts, given: { $0.gestureAction }) { first, action in
-        Verdict.of(
-          evidence.attempts,
-          where: {
-            evidence.scene.areRelated(first.recognizer, $0.recognizer)
-              && evidence.isExcluded($0, by: first, at: action)
-          }
-        ) { second in
-          return .expect(
-            none: second.actions.first?.event,
-            "\(evidence.name(second)) recognized, though \(evidence.name(first)) prevents it",
-            expected: "no action of \(evidence.name(second))")
-        }
+      && evidence.judgeRivals(where: { second, first, action in
+        evidence.scene.areRelated(first.recognizer, second.recognizer)
+          && evidence.isExcluded(second, by: first, at: action)
+      }) { first, second in
+        .expect(
+          none: second.actions.first?.event,
+          "\(evidence.name(second)) recognized, though \(evidence.name(first)) prevents it",
+          expected: "no action of \(evidence.name(second))")
       }
   }
 
@@ -127,20 +120,16 @@ extension Invariant {
 
   /// GC-21: a prevented recognizer ends failed, not cancelled; that it sends no action says GC-11.
   static let preventedFails = Invariant(
-    "GC-21", of: .recognizers, seeing: .reset, each: { $0.attempts },
-    given: { $1.gestureAction }
-  ) { evidence, first, action in
-    Verdict.of(
-      evidence.attempts,
-      given: { second in
-        second.actions.isEmpty && evidence.isExcluded(second, by: first, at: action)
-          ? second.resetState : nil
+    "GC-21", of: .recognizers, seeing: .reset
+  ) { evidence in
+    evidence.judgeRivals(where: { $0.actions.isEmpty && evidence.isExcluded($0, by: $1, at: $2) }) {
+      _, second in
+      .given(second.resetState) { state in
+        .expect(
+          state == .failed, at: second.reset ?? 0,
+          "\(evidence.name(second)) was prevented, and became \(state.rawValue)",
+          expected: "it fails")
       }
-    ) { second, state in
-      .expect(
-        state == .failed, at: second.reset ?? 0,
-        "\(evidence.name(second)) was prevented, and became \(state.rawValue)",
-        expected: "it fails")
     }
   }
 
@@ -221,6 +210,16 @@ extension Evidence {
     else { return false }
     guard let other = second.actions.first, isOneMoment(action, other) else { return true }
     return scene.prevents(second.recognizer, first.recognizer)
+  }
+
+  /// Judges the attempts that are meant when another gesture is recognized.
+  func judgeRivals(
+    where isMeant: (Attempt, Attempt, Attempt.Action) -> Bool,
+    _ judge: (_ first: Attempt, _ second: Attempt) -> Verdict
+  ) -> Verdict {
+    Verdict.of(attempts, given: { $0.gestureAction }) { first, action in
+      .of(attempts, where: { isMeant($0, first, action) }) { judge(first, $0) }
+    }
   }
 
   /// Whether two actions come of one event, or of timers of one time.
