@@ -80,9 +80,8 @@ struct RuleCampaign {
   private static func number<Number>(
     _ variable: String, _ parse: (String) -> Number?
   ) throws(Complaint) -> Number? {
-    guard let text = ProcessInfo.processInfo.environment[variable], !text.isEmpty else {
-      return nil
-    }
+    let text = ProcessInfo.processInfo.environment[variable] ?? ""
+    if text.isEmpty { return nil }
     guard let number = parse(text) else {
       throw Complaint(description: "\(variable) takes a whole number, not '\(text)'")
     }
@@ -100,13 +99,9 @@ func holds(_ id: Rule.ID, at location: SourceLocation = #_sourceLocation) {
     let campaign = try RuleCampaign(id)
     let (finding, exercised) = campaign.run()
     if let finding {
-      let text =
-        Judgement(
-          finding.scenario, recorded: finding.events, by: Invariants.all.filter { $0.id == id }
-        )
-        .text()
-        + "\n" + (finding.token ?? "")
-      Issue.record("\(text)", sourceLocation: location)
+      let judgement = Judgement(
+        finding.scenario, recorded: finding.events, by: Invariants.all.filter { $0.id == id })
+      Issue.record("\(judgement.text())\n\(finding.token ?? "")", sourceLocation: location)
     } else if exercised < RuleCampaign.enough {
       Issue.record(
         "the sketches that aim at \(id) put it to the test \(exercised) times only",
