@@ -36,18 +36,14 @@ extension Invariant {
 
   /// GC-16: a recognizer that has recognized keeps others from beginning later with its touches.
   static let recognizedPreventsLater = Invariant(
-    "GC-16", of: .recognizers, seeing: .action, each: { $0.attempts },
-    given: { $1.gestureAction }
-  ) { evidence, first, action in
-    Verdict.of(
-      evidence.attempts,
-      where: {
-        evidence.isBeside(first, since: action, $0)
-          && evidence.scene.prevents(first.recognizer, $0.recognizer)
-      }
-    ) { second in
-      return .expect(
-        none: second.actions.first.flatMap { $0.at > action.at ? $0 : nil }?.event,
+    "GC-16", of: .recognizers, seeing: .action
+  ) { evidence in
+    evidence.judgeRivals(where: { second, first, action in
+      evidence.isBeside(first, since: action, second)
+        && evidence.scene.prevents(first.recognizer, second.recognizer)
+    }) { first, second in
+      .expect(
+        none: second.actions.prefix(1).first { $0.at > first.actions[0].at }?.event,
         "\(evidence.name(second)) recognized after \(evidence.name(first)) had, with a touch of the "
           + "same gesture",
         expected: "no action of \(evidence.name(second))")

@@ -88,10 +88,7 @@ extension Invariant {
 
   /// RC-15: with a super call the rest of the chain hears, before or after as the call stands.
   static let superCallDecidesOrder = Invariant(
-    "RC-15",
-    goesAsPlanned: { evidence, message in
-      message.plan.count > 1 && !evidence.handlesAlike(message)
-    })
+    "RC-15", goesAsPlanned: { $1.plan.count > 1 && !$0.handlesAlike($1) })
 
   /// RC-16: the four methods are independent: keeping one does not keep the others.
   static let methodsAreIndependent = Invariant(

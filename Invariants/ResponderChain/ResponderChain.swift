@@ -13,17 +13,12 @@ extension Invariants {
 extension Invariant {
   /// RC-01: a view's `next` is its controller, or else its superview.
   static let nextOfView = Invariant(
-    "RC-01",
-    nextOf: { evidence, link in
-      evidence.isPlainView(link.from) && evidence.view(link.from).kind != .window
-    })
+    "RC-01", nextOf: { $0.isPlainView($1.from) && $0.view($1.from).kind != .window })
 
   /// RC-02: a controller's `next` is the superview of its view.
   static let nextOfController = Invariant(
     "RC-02", of: .controllers,
-    nextOf: { evidence, link in
-      evidence.isController(link.from) && evidence.scene.isView(link.expected)
-    })
+    nextOf: { $0.isController($1.from) && $0.scene.isView($1.expected) })
 
   /// RC-03: for the controller of a view right in the window, that is the window.
   static let nextOfRootController = Invariant(
@@ -54,31 +49,19 @@ extension Invariant {
 
   /// RC-06: a window's `next` is its scene, or in the older chain the application.
   static let nextOfWindow = Invariant(
-    "RC-06",
-    nextOf: { evidence, link in
-      evidence.isPlainView(link.from) && evidence.view(link.from).kind == .window
-    })
+    "RC-06", nextOf: { $0.isPlainView($1.from) && $0.view($1.from).kind == .window })
 
   /// RC-07: a scene's `next` is the application.
   static let nextOfScene = Invariant(
-    "RC-07",
-    nextOf: { evidence, link in
-      evidence.scenario.dialect == .ios13 && link.from == evidence.scene.sceneNumber
-    })
+    "RC-07", nextOf: { $0.scenario.dialect == .ios13 && $1.from == $0.scene.sceneNumber })
 
   /// RC-08: the application's `next` is its delegate, if that is a responder.
   static let nextOfApplication = Invariant(
-    "RC-08",
-    nextOf: { evidence, link in
-      link.from == evidence.scene.applicationNumber
-    })
+    "RC-08", nextOf: { $1.from == $0.scene.applicationNumber })
 
   /// RC-09: the delegate's `next` is nil.
   static let endOfResponders = Invariant(
-    "RC-09",
-    nextOf: { evidence, link in
-      link.from == evidence.scene.delegateNumber
-    })
+    "RC-09", nextOf: { $1.from == $0.scene.delegateNumber })
 
   /// RC-10: recognizers are not responders.
   static let recognizersAreNotResponders = Invariant(

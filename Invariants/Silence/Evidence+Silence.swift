@@ -39,11 +39,8 @@ struct Demands: OptionSet {
   init(of rule: Rule.ID) { self = Self.byRule[rule] ?? [] }
 
   private static let byRule: [Rule.ID: Demands] = {
-    let bits: [(Demand, Demands)] = [
-      (.anything, .anything), (.recognizers, .recognizers), (.views, .views),
-      (.controls, .controls), (.hitView, .hitView),
-    ]
-    return bits.reduce(into: [:]) { known, entry in
+    let bits: [Demands] = [.anything, .recognizers, .views, .controls, .hitView]
+    return zip(Demand.allCases, bits).reduce(into: [:]) { known, entry in
       for rule in entry.0.rules { known[rule, default: []].formUnion(entry.1) }
     }
   }()
