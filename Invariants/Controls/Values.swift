@@ -135,12 +135,12 @@ extension Evidence {
   /// Whether a change comes while a finger is on the control, or soon after that received the end of the
   /// touch. A class of the app's may keep that from it. Source: RE-65.
   fileprivate func isByTouch(_ change: ChangeOfValue) -> Bool {
-    contacts.contains { touch in
-      touch.view == Scene.unknown
-        || view(change.control).overrides.touches != Scenario.TouchHandling()
-        || scene.isView(touch.view, in: change.control) && sight(of: touch) < change.event
-          && touch.viewEnd.map { span(from: $0.event, $0.at).upperBound > change.event } ?? true
-    }
+    view(change.control).overrides.touches != Scenario.TouchHandling()
+      || contacts.contains { touch in
+        touch.view == Scene.unknown
+          || scene.isView(touch.view, in: change.control) && sight(of: touch) < change.event
+            && touch.viewEnd.map { span(from: $0.event, $0.at).upperBound > change.event } ?? true
+      }
   }
 
   /// Whether a change must come with another value: a switch that is dragged may tell of the same.
