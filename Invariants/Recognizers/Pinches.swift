@@ -293,12 +293,12 @@ extension Evidence {
     return first == last || script.sparesAttempts(from: first, until: last)
   }
 
-  /// Whether two recognizers of one view share a touch, and neither says anything of the other.
+  /// Whether two recognizers of one view surely use one touch, and neither says anything of the other.
   fileprivate func areExclusive(_ one: Attempt, _ other: Attempt) -> Bool {
     scene.recognizerViews[one.recognizer] == scene.recognizerViews[other.recognizer]
       && scene.prevents(one.recognizer, other.recognizer)
       && scene.prevents(other.recognizer, one.recognizer)
-      && one.contacts.contains(where: other.contacts.contains)
+      && share(one, other, at: .max)
   }
 }
 
