@@ -93,7 +93,7 @@ extension Sketch {
   }
 
   /// A list that is flicked, and a tap while it moves by itself.
-  static let coasting = Sketch("a list that is flicked", aims: ["TV-18"], weight: 3) { casting in
+  static let coasting = Sketch("a list that is flicked", aims: ["TV-18"], weight: 6) { casting in
     let frame = Rect(0, 0, 320, 132)
     let table = casting.add(
       Scenario.View(id: "", kind: .tableView, frame: frame), parent: casting.lastWindow)
@@ -103,7 +103,8 @@ extension Sketch {
     }
     let moves = [(at: 10, place: Point(60, 80)), (at: 20, place: Point(60, 40))]
     casting.plan(in: table, from: Point(60, 120), at: 0, moves: moves, lifted: 30)
-    let time = 30 + casting.pick([20, 60, 120])
+    if casting.oneIn(8) { casting.planChange(at: casting.pick([5, 15, 25]), .interrupt) }
+    let time = 30 + casting.pick([20, 20, 60, 120, 9_000])
     casting.plan(in: table, from: Point(260, 60), at: time, lifted: time + 20)
   }
 
@@ -126,6 +127,9 @@ extension Sketch {
         Scenario.View(
           id: "", kind: .tableCell, frame: Rect(0, Double(row) * 44, 320, 44)), parent: table)
       rows.append(cell)
+      if casting.oneIn(20) {
+        casting.planChange(at: 20, .removeFromSuperview(casting.scene.views[cell].id))
+      }
       guard !casting.oneIn(4) else { continue }
       let content = casting.add(
         Scenario.View(id: "", kind: .cellContent, frame: Rect(0, 0, 280, 44)), parent: cell)

@@ -55,9 +55,21 @@ extension Evidence {
   /// Whether the finger of a row's touch surely is over the row when it lifts: what becomes of one that
   /// has left it, or never was there, since an override named the row, nobody says.
   func isLiftedOver(_ row: RowTouch) -> Bool {
-    guard let up = row.contact.up, isInPlace(row.cell, until: up.at) else { return false }
+    guard let up = row.contact.up else { return false }
+    guard isInPlace(row.cell, until: up.at) else { return isAtRest(row, until: up.at) }
     let point = geometry.point(up.location, in: row.cell, scene)
     return view(row.cell).bounds.contains(point)
+  }
+
+  /// Whether a finger stayed where it hit a row, and what scrolls the row had come to rest long before.
+  private func isAtRest(_ row: RowTouch, until end: Int) -> Bool {
+    let line = scene.line(above: row.cell)
+    return row.contact.reach == 0 && script.leavesInPlace(row.cell, until: end)
+      && !ingredients.contains(.hitTestOverrides)
+      && !events[.scroll].contains {
+        line.contains(facts[$0].who) && facts[$0].at <= end
+          && facts[$0].at >= row.contact.down.at - Tolerance.coasting
+      }
   }
 
   /// Whether views may not be where the scenario has them in the tree when a touch ends.
