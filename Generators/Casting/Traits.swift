@@ -64,8 +64,8 @@ enum Focus: CaseIterable {
 
   /// What only wider scenes are after, each as often as its rules need to be put to the test.
   private static let beyondTaps: [(focus: Focus, weight: Int)] = [
-    (.overrides, 12), (.values, 2), (.gestures, 2), (.waiting, 3), (.meeting, 18),
-    (.scrolling, 7), (.tables, 3), (.finerGestures, 33), (.detours, 5), (.tracking, 9),
+    (.overrides, 13), (.values, 2), (.gestures, 2), (.waiting, 3), (.meeting, 18),
+    (.scrolling, 8), (.tables, 3), (.finerGestures, 33), (.detours, 5), (.tracking, 12),
     (.protection, 10), (.rows, 8), (.exclusion, 3), (.upheaval, 18), (.closeUp, 12),
   ]
 

@@ -58,7 +58,7 @@ extension Sketch {
   /// An action whose first implementer says that it cannot perform it.
   static let refusal = Sketch(
     "an action that its implementer refuses",
-    aims: ["HT-08", "RC-24", "RC-27", "CT-03", "CT-22", "CT-23"], weight: 4
+    aims: ["HT-08", "RC-24", "RC-27", "CT-03", "CT-22", "CT-23"], weight: 5
   ) { casting in
     let outer = casting.add(
       Scenario.View(id: "", frame: Rect(16, 16, 240, 240)), parent: casting.lastWindow)

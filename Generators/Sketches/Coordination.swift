@@ -115,7 +115,7 @@ extension Sketch {
   /// A recognizer that may not begin, nearer to the touch than one that may.
   static let vetoedTap = Sketch(
     "a tap that may not begin",
-    aims: ["GC-07", "GC-09", "GC-10", "GC-11", "GC-15", "GC-40"], weight: 4
+    aims: ["GC-07", "GC-09", "GC-10", "GC-11", "GC-15", "GC-40"], weight: 5
   ) { casting in
     casting.meetOnOneView(nested: true)
   } recognizers: { casting in

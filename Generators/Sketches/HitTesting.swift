@@ -14,7 +14,7 @@ extension Sketch {
     case 5, 6: parent.overrides.hitTest = .asksSubviews
     default: break
     }
-    if casting.oneIn(4) { parent.isHidden = true }
+    if casting.oneIn(6) { parent.isHidden = true }
     var home = casting.lastWindow
     // Its own superview reaches less far than the subview.
     if casting.scope != .taps, casting.oneIn(5) {
@@ -25,6 +25,7 @@ extension Sketch {
     if casting.oneIn(3) { child.isUserInteractionEnabled = false }
     let inner = casting.add(child, parent: outer)
     casting.marks += [(inner, Point(40, 40)), (inner, Point(8, 8)), (outer, Point(8, 8))]
+    if casting.oneIn(2) { casting.planTap(in: inner, at: Point(40, 40), 0) }
   }
 
   /// A view whose hit area is larger than it is, alone or among siblings.

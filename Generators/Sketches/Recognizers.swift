@@ -70,7 +70,7 @@ extension Sketch {
     aims: [
       "SY-06", "TO-22", "TO-27", "GR-33", "KR-46", "KR-47", "KR-48", "KR-49", "KR-50", "KR-53",
       "KR-54",
-    ], weight: 11, if: \.pinches
+    ], weight: 12, if: \.pinches
   ) { casting in
     casting.castRoom(for: .pinch)
   } recognizers: { casting in
@@ -83,7 +83,7 @@ extension Sketch {
   /// Two fingers that turn around their middle in several steps.
   static let longTurn = Sketch(
     "a rotation in several steps",
-    aims: ["SY-06", "GR-45", "KR-51", "KR-52", "KR-53"], weight: 10,
+    aims: ["SY-06", "GR-45", "KR-51", "KR-52", "KR-53"], weight: 11,
     if: \.rotations
   ) { casting in
     casting.castRoom(for: .rotation)
