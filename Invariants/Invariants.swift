@@ -87,7 +87,7 @@ public enum Invariants {
     controls,
     controlTracking,
     controlActions,
-    controlSending, controlValues,
+    controlSending, controlValues, editing,
     controlsAndGestures, innerViews,
     protectionsByKind,
     tableRows, selections,

@@ -12,7 +12,7 @@ extension Sketch {
     }
     var kind = casting.pick(Casting.valueKinds)
     for place in 0..<casting.pick([1, 1, 2]) {
-      if casting.oneIn(2) { kind = casting.pick(Casting.valueKinds) }
+      if place > 0, casting.oneIn(2) { kind = casting.pick(Casting.valueKinds) }
       let frame = Casting.frame(of: kind, at: Point(16, Double(place) * 160 + 24))
       let index = casting.add(casting.control(kind, frame), parent: parent)
       // The knob of a switch or slider that is off, and what is in the other half.
@@ -23,7 +23,7 @@ extension Sketch {
 
   /// A control that is tapped twice, a stepper that is held, or a knob that is dragged to the other end.
   static let setTwice = Sketch(
-    "a control that is set twice", aims: ["CT-43", "CT-44", "CT-45", "CT-46"], weight: 12
+    "a control that is set twice", aims: ["CT-43", "CT-44", "CT-45", "CT-46"], weight: 14
   ) { casting in
     let kind: Scenario.View.Kind = casting.pick([
       .stepper, .stepper, .stepper, .switch, .slider, .segmentedControl, .pageControl, .pageControl,
@@ -32,7 +32,7 @@ extension Sketch {
     let width = casting.scene.views[control].bounds.width
     let places = [Point(12, 16), Point((width * 0.75).rounded(), 16)]
     let isDragged = kind == .slider || kind == .switch && casting.oneIn(2)
-    if isDragged || kind == .stepper && !casting.oneIn(4) {
+    if isDragged || kind == .stepper && !casting.oneIn(8) {
       casting.plan(
         in: control, from: isDragged || casting.oneIn(6) ? places[0] : places[1], at: 0,
         moves: isDragged ? [(40, Point(width + (kind == .slider ? 8 : 200), 16))] : [],
@@ -44,9 +44,28 @@ extension Sketch {
   }
 
   static let tracking = [
-    decliner, grownControl, takenTargets, sender, declinedTouch,
-    innerView, setTwice,
+    decliner, grownControl, takenTargets, sender, declinedTouch, innerView, setTwice, edited,
   ]
+
+  /// A text field that is edited, until another one is, or it resigns, or leaves the window.
+  static let edited = Sketch(
+    "text fields that are edited", aims: ["CT-47"], weight: 5
+  ) { casting in
+    let outer = casting.add(
+      Scenario.View(id: "", frame: Rect(16, 16, 240, 200)), parent: casting.ground)
+    let field = casting.add(casting.planned(.textField), parent: outer)
+    let other = casting.add(casting.control(.textField, Rect(24, 124, 160, 32)), parent: outer)
+    let names = casting.scene.views.map(\.id)
+    casting.planChange(at: 0, .becomeFirstResponder(names[field]))
+    casting.planChange(
+      at: 1_000,
+      casting.pick([
+        .becomeFirstResponder(names[field]), .becomeFirstResponder(names[other]),
+        .resignFirstResponder(names[field]),
+        .removeFromSuperview(names[casting.pick([outer, field])]),
+      ]))
+    casting.planTap(in: other, at: Point(8, 16), 2_000)
+  }
 
   /// A view that the app has put into a control, and a tap on it.
   static let innerView = Sketch("a view inside a control", aims: ["CT-42"], weight: 2) { casting in
@@ -86,7 +105,7 @@ extension Sketch {
   /// A control whose larger hit area reaches farther than any margin, and a finger dragged there.
   static let grownControl = Sketch(
     "a control that reaches far",
-    aims: ["TO-05", "HT-32", "CT-04", "CT-11", "CT-17", "FB-03"], weight: 3
+    aims: ["TO-05", "HT-32", "CT-04", "CT-11", "CT-17", "FB-03"], weight: 5
   ) { casting in
     var grown = casting.planned(casting.oneIn(2) ? .control : .button)
     grown.overrides.pointInside = casting.pick([.grown(300), .grown(400), .always])

@@ -67,7 +67,7 @@ extension Narrator {
       ("ended", "controls of its class do so with their main event", ["CT-31", "CT-41"])
     case (_, .editingDidBegin), (_, .editingChanged), (_, .editingDidEnd),
       (_, .editingDidEndOnExit), (nil, nil):
-      ("ended", "it becomes the first responder, or stops being it", ["CT-41"])
+      ("ended", "it becomes the first responder, or stops being it", ["CT-47", "CT-41"])
     }
   }
 

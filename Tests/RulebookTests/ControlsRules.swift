@@ -125,4 +125,7 @@ struct ControlsRules {
 
   @Test("CT-46: A new stepper whose button is held goes on stepping while the finger stays")
   func CT_46() { holds("CT-46") }
+
+  @Test("CT-47: A text field sends editingDidBegin as it becomes first responder, and…")
+  func CT_47() { holds("CT-47") }
 }
