@@ -112,13 +112,20 @@ public enum Verdict: Hashable, Sendable {
     condition ? judge() : .notExercised
   }
 
+  /// Is broken by the event at `event`, or by one that is missing there.
+  static func broken(
+    says sentence: Sentence, event: Int, isMissing: Bool = false, expected: Sentence
+  ) -> Verdict {
+    .broken(Violation(says: sentence, event: event, isMissing: isMissing, expected: expected))
+  }
+
   /// Holds, or is broken by an event that stands at `event` and should not be as it is.
   static func expect(
     _ condition: Bool, at event: @autoclosure () -> Int, _ sentence: @autoclosure () -> Sentence,
     expected: @autoclosure () -> Sentence
   ) -> Verdict {
     if condition { return .holds }
-    return .broken(Violation(says: sentence(), event: event(), expected: expected()))
+    return .broken(says: sentence(), event: event(), expected: expected())
   }
 
   /// Holds, or is broken by an event that should not be there.
@@ -135,15 +142,14 @@ public enum Verdict: Hashable, Sendable {
     expected: @autoclosure () -> Sentence
   ) -> Verdict {
     if condition { return .holds }
-    return .broken(
-      Violation(says: sentence(), event: event(), isMissing: true, expected: expected()))
+    return .broken(says: sentence(), event: event(), isMissing: true, expected: expected())
   }
 
   /// Is broken by an event that must not be there; that there is none proves nothing by itself.
   static func forbid(
     _ event: Int?, _ sentence: @autoclosure () -> Sentence, expected: @autoclosure () -> Sentence
   ) -> Verdict {
-    given(event) { .broken(Violation(says: sentence(), event: $0, expected: expected())) }
+    given(event) { .broken(says: sentence(), event: $0, expected: expected()) }
   }
 
   /// The other verdict, unless this one is broken: that it holds proves nothing by itself.

@@ -87,11 +87,10 @@ extension Invariant {
       let called = moment.called.filter { evidence.actionName($0) == action }
       if let wrong = called.first(where: { !receivers.contains(evidence.facts[$0].other) }) {
         return .broken(
-          Violation(
-            says:
-              "\"\(action)\" was called on \(evidence.name(evidence.facts[wrong].other)), which is "
-              + "not its target", event: wrong,
-            expected: "\"\(action)\" of \(receivers.map(evidence.name).joined(separator: ", "))"))
+          says:
+            "\"\(action)\" was called on \(evidence.name(evidence.facts[wrong].other)), which is "
+            + "not its target", event: wrong,
+          expected: "\"\(action)\" of \(receivers.map(evidence.name).joined(separator: ", "))")
       }
       let sent = moment.sent.filter { evidence.actionName($0) == action }
       return .require(

@@ -15,10 +15,9 @@ extension Invariant {
     let events = story.events(after: story.calls[0])
     guard let begin = events.first, evidence.facts[begin].tracking == .begin else {
       return .broken(
-        Violation(
-          says: "\(who) got touchesBegan, and did not begin to track the touch",
-          event: events.first ?? story.calls[0].event + 1, isMissing: events.isEmpty,
-          expected: "beginTracking of \(who)"))
+        says: "\(who) got touchesBegan, and did not begin to track the touch",
+        event: events.first ?? story.calls[0].event + 1, isMissing: events.isEmpty,
+        expected: "beginTracking of \(who)")
     }
     let down = events.dropFirst().first
     return .when(
@@ -59,10 +58,9 @@ extension Invariant {
       let events = story.events(after: drag.call)
       guard let first = events.first, evidence.facts[first].tracking == .continue else {
         return .broken(
-          Violation(
-            says: "\(who) did not continue to track when the finger moved",
-            event: events.first ?? drag.call.event + 1, isMissing: events.isEmpty,
-            expected: "continueTracking of \(who)"))
+          says: "\(who) did not continue to track when the finger moved",
+          event: events.first ?? drag.call.event + 1, isMissing: events.isEmpty,
+          expected: "continueTracking of \(who)")
       }
       return .when(evidence.facts[first].answer, evidence.judgeEvents(of: drag, who, events))
     }
@@ -78,9 +76,8 @@ extension Invariant {
     let ups = events.filter { evidence.facts[$0].controlEvent?.isUp == true }
     guard let event = ups.first else {
       return .broken(
-        Violation(
-          says: "\(who) sent no event for the lift", event: (events.last ?? end.event) + 1,
-          isMissing: true, expected: "touchUpInside or touchUpOutside of \(who)"))
+        says: "\(who) sent no event for the lift", event: (events.last ?? end.event) + 1,
+        isMissing: true, expected: "touchUpInside or touchUpOutside of \(who)")
     }
     let stops = events.filter { evidence.facts[$0].tracking == .end }
     return Verdict.expect(
@@ -140,9 +137,8 @@ extension Invariant {
       guard let sent = evidence.facts[event].controlEvent else { continue }
       if let due = grammar.refusal(of: sent) {
         return .broken(
-          Violation(
-            says: "\(evidence.name(touch.view)) sent \(sent.rawValue) where that cannot follow",
-            event: event, expected: "\(due)"))
+          says: "\(evidence.name(touch.view)) sent \(sent.rawValue) where that cannot follow",
+          event: event, expected: "\(due)")
       }
     }
     return .require(

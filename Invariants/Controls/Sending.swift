@@ -75,13 +75,12 @@ extension Invariant {
         if limit.contains(sent.count) { return .holds }
         let isMissing = sent.count < limit.lowerBound
         return .broken(
-          Violation(
-            says:
-              "some events were taken off \"\(target.action)\" of \(evidence.name(moment.control)), "
-              + "which was sent \(sent.count.times) for "
-              + "\(moment.events.map(evidence.eventName).joined(separator: ", "))",
-            event: isMissing ? moment.last + 1 : sent[limit.upperBound], isMissing: isMissing,
-            expected: "only the events that were named are taken off"))
+          says:
+            "some events were taken off \"\(target.action)\" of \(evidence.name(moment.control)), "
+            + "which was sent \(sent.count.times) for "
+            + "\(moment.events.map(evidence.eventName).joined(separator: ", "))",
+          event: isMissing ? moment.last + 1 : sent[limit.upperBound], isMissing: isMissing,
+          expected: "only the events that were named are taken off")
       }
     }
   }
@@ -249,13 +248,12 @@ extension Evidence {
       let isSent = moment.sent.contains { actionName($0) == target.action }
       if isSent == isMeant(target) { return .when(isSent, .holds) }
       return .broken(
-        Violation(
-          says: "\(name(moment.control)) was asked to send "
-            + "\(events.map(\.rawValue).joined(separator: ", ")), and "
-            + "\(isSent ? "sent" : "did not send") \"\(target.action)\"",
-          event: isSent ? moment.sent[0] : moment.last, isMissing: !isSent,
-          expected: isSent
-            ? "only actions that are registered for these" : "the action \"\(target.action)\""))
+        says: "\(name(moment.control)) was asked to send "
+          + "\(events.map(\.rawValue).joined(separator: ", ")), and "
+          + "\(isSent ? "sent" : "did not send") \"\(target.action)\"",
+        event: isSent ? moment.sent[0] : moment.last, isMissing: !isSent,
+        expected: isSent
+          ? "only actions that are registered for these" : "the action \"\(target.action)\"")
     }
   }
 }

@@ -17,10 +17,9 @@ extension Invariant {
     guard fired.count == 1 else {
       let action = fired.last.flatMap { evidence.firstAction(of: $0, before: deadline) }
       return .broken(
-        Violation(
-          says:
-            "of \(names), all on one view, \(fired.isEmpty ? "none" : "\(fired.count)") recognized",
-          event: action ?? deadline, isMissing: fired.isEmpty, expected: "exactly one action"))
+        says:
+          "of \(names), all on one view, \(fired.isEmpty ? "none" : "\(fired.count)") recognized",
+        event: action ?? deadline, isMissing: fired.isEmpty, expected: "exactly one action")
     }
     guard let last = evidence.lastAdded(of: tie) else { return .holds }
     return .expect(

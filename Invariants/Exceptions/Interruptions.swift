@@ -126,10 +126,9 @@ extension Evidence {
       if told || !isOwed { return .when(told, .holds) }
     }
     return .broken(
-      Violation(
-        says: "the system took all touches away, but not that of finger \(finger: touch.finger)",
-        event: seen?.event ?? events.lowerBound, isMissing: seen == nil,
-        expected: "the touch of finger \(finger: touch.finger) is cancelled"))
+      says: "the system took all touches away, but not that of finger \(finger: touch.finger)",
+      event: seen?.event ?? events.lowerBound, isMissing: seen == nil,
+      expected: "the touch of finger \(finger: touch.finger) is cancelled")
   }
 
   /// Whether a touch's view received its beginning, and not yet its end, before `event`.

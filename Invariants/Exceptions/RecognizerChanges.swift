@@ -280,12 +280,11 @@ extension Evidence {
       let first = actions.firstIndex(where: { facts[$0].state == .cancelled && $0 < next })
     else {
       return .broken(
-        Violation(
-          says:
-            "\(name) \(what) after it had begun, and did not say that it was cancelled before the next "
-            + "event",
-          event: next, isMissing: true,
-          expected: "an action of \(name) in the state cancelled"))
+        says:
+          "\(name) \(what) after it had begun, and did not say that it was cancelled before the next "
+          + "event",
+        event: next, isMissing: true,
+        expected: "an action of \(name) in the state cancelled")
     }
     let second = actions.index(after: first)
     return .expect(

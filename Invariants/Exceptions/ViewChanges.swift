@@ -248,11 +248,10 @@ extension Evidence {
     else { return .notExercised }
     return .given(firstHidden(touch, moment(at: end.event))) { hidden in
       .broken(
-        Violation(
-          says:
-            "\(name(touch.view)) lost the touch of finger \(finger: touch.finger), though \(name(hidden)) was only "
-            + "hidden",
-          event: end.event, expected: "the touch goes on"))
+        says:
+          "\(name(touch.view)) lost the touch of finger \(finger: touch.finger), though \(name(hidden)) was only "
+          + "hidden",
+        event: end.event, expected: "the touch goes on")
     }
   }
 

@@ -249,9 +249,8 @@ extension Evidence {
     if actions.contains(where: { $0.state == state }) { return .holds }
     if let wrong = actions.first {
       return .broken(
-        Violation(
-          says: "\(name(attempt)) sent its action as \(wrong.state.rawValue) when \(why())",
-          event: wrong.event, expected: "it is \(state.rawValue)"))
+        says: "\(name(attempt)) sent its action as \(wrong.state.rawValue) when \(why())",
+        event: wrong.event, expected: "it is \(state.rawValue)")
     }
     return .require(
       false, by: endOf(frame.delivery), "\(name(attempt)) sent no action when \(why())",

@@ -183,11 +183,10 @@ extension Invariant {
     // That it is too early is another rule's to say. Source: rulebook KR-02.
     if actions.count != 1 || actions[0].delivery > delivery || actions[0].delivery < 0 {
       return .broken(
-        Violation(
-          says:
-            "\(evidence.recognizerName(double)) recognized two quick taps \(actions.count.times)",
-          event: actions.first?.event ?? evidence.endOf(delivery), isMissing: actions.isEmpty,
-          expected: "its action at the second lift, and no other"))
+        says:
+          "\(evidence.recognizerName(double)) recognized two quick taps \(actions.count.times)",
+        event: actions.first?.event ?? evidence.endOf(delivery), isMissing: actions.isEmpty,
+        expected: "its action at the second lift, and no other")
     }
     return Verdict.of([first, second], where: { evidence.heardBegan($0) }) { touch in
       let ends = touch.viewCalls.filter { $0.phase == .ended || $0.phase == .cancelled }

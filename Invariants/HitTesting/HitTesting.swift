@@ -247,9 +247,8 @@ extension Evidence {
       return .holds
     }
     return .broken(
-      Violation(
-        says: "\(name(call.view)) never asked its subview \(name(passed))", event: call.event + 1,
-        isMissing: true, expected: "hitTest of \(name(passed))"))
+      says: "\(name(call.view)) never asked its subview \(name(passed))", event: call.event + 1,
+      isMissing: true, expected: "hitTest of \(name(passed))")
   }
 
   /// The second question of a call to one subview.
@@ -261,9 +260,8 @@ extension Evidence {
 
   private func broken(_ call: HitCall, _ child: HitCall, _ why: Sentence) -> Verdict {
     .broken(
-      Violation(
-        says: "\(name(call.view)) asked its subview \(name(child.view)) \(why)", event: child.event,
-        expected: "subviews are asked front to back, up to the first answer"))
+      says: "\(name(call.view)) asked its subview \(name(child.view)) \(why)", event: child.event,
+      expected: "subviews are asked front to back, up to the first answer")
   }
 
   /// Whether touches went to the front-most of the branches that would take them.

@@ -92,20 +92,18 @@ extension Invariant {
       !evidence.hasCompany(attempt, before: cancelled.event)
     {
       return .broken(
-        Violation(
-          says:
-            "\(evidence.name(attempt)) was cancelled, and neither the system nor the app had done "
-            + "anything to it",
-          event: cancelled.event, expected: "it ends when one of its fingers lifts"))
+        says:
+          "\(evidence.name(attempt)) was cancelled, and neither the system nor the app had done "
+          + "anything to it",
+        event: cancelled.event, expected: "it ends when one of its fingers lifts")
     }
     guard let begun = evidence.pressBegun(attempt, press) else { return .notExercised }
     if let ending = later.first(where: { $0.state == .ended }), ending.at < begun.lift {
       return .when(
         evidence.isSpared(attempt, until: ending.at),
         .broken(
-          Violation(
-            says: "\(evidence.name(attempt)) ended while all of its fingers were down",
-            event: ending.event, expected: "it ends when one of its fingers lifts")))
+          says: "\(evidence.name(attempt)) ended while all of its fingers were down",
+          event: ending.event, expected: "it ends when one of its fingers lifts"))
     }
     let lift = attempt.frames.first { $0.at == begun.lift && !$0.ended.isEmpty }
     let isDue = evidence.isSpared(attempt, until: begun.lift)

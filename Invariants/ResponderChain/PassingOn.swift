@@ -21,10 +21,9 @@ extension Invariant {
     let call = message.calls[first]
     guard let next = message.calls.dropFirst(first + 1).first else {
       return .broken(
-        Violation(
-          says: "\(evidence.name(call.who)) did not pass \(message.method) on",
-          event: call.event + 1,
-          isMissing: true, expected: "\(message.method) of \(evidence.name(message.plan[1]))"))
+        says: "\(evidence.name(call.who)) did not pass \(message.method) on",
+        event: call.event + 1,
+        isMissing: true, expected: "\(message.method) of \(evidence.name(message.plan[1]))")
     }
     return .expect(
       Set(evidence.fingers(of: next)) == Set(evidence.fingers(of: call)), at: next.event,
@@ -370,17 +369,15 @@ extension Evidence {
     for (place, responder) in message.plan.enumerated() {
       guard place < message.calls.count else {
         return .broken(
-          Violation(
-            says: "\(message.method) did not reach \(name(responder))", event: message.end,
-            isMissing: true, expected: "\(message.method) of \(name(responder))"))
+          says: "\(message.method) did not reach \(name(responder))", event: message.end,
+          isMissing: true, expected: "\(message.method) of \(name(responder))")
       }
       let call = message.calls[place]
       if call.who != responder {
         return .broken(
-          Violation(
-            says:
-              "\(message.method) was called on \(name(call.who)) where \(name(responder)) was next",
-            event: call.event, expected: "\(message.method) of \(name(responder))"))
+          says:
+            "\(message.method) was called on \(name(call.who)) where \(name(responder)) was next",
+          event: call.event, expected: "\(message.method) of \(name(responder))")
       }
     }
     let extra = message.calls.dropFirst(message.plan.count).first

@@ -27,11 +27,10 @@ extension Invariant {
     guard seen.count == 1, evidence.touches[seen[0]].phase == .began else {
       let phase = seen.first.map { evidence.touches[$0].phase.rawValue } ?? ""
       return .broken(
-        Violation(
-          says: "finger \(finger: touch.finger) came down, and the event has "
-            + "\(seen.isEmpty ? "no touch of it" : seen.count > 1 ? "\(seen.count) touches of it" : "a touch of it that is \(phase)")",
-          event: send == Scene.none ? touch.sight : send, isMissing: seen.isEmpty,
-          expected: "one touch that began"))
+        says: "finger \(finger: touch.finger) came down, and the event has "
+          + "\(seen.isEmpty ? "no touch of it" : seen.count > 1 ? "\(seen.count) touches of it" : "a touch of it that is \(phase)")",
+        event: send == Scene.none ? touch.sight : send, isMissing: seen.isEmpty,
+        expected: "one touch that began")
     }
     let sight = evidence.touches[seen[0]]
     return Verdict.expect(
@@ -138,9 +137,8 @@ extension Invariant {
     let fact = evidence.facts[event]
     guard let first = fact.touches.first else {
       return .broken(
-        Violation(
-          says: "touches\(fact.phase.suffix) was called without a touch", event: event,
-          expected: "a call only where there is a touch to tell of"))
+        says: "touches\(fact.phase.suffix) was called without a touch", event: event,
+        expected: "a call only where there is a touch to tell of")
     }
     let view = evidence.touches[first].view
     let wrong = fact.touches.first {
@@ -333,9 +331,8 @@ extension Evidence {
       }
       return ends.count > 1
         ? .broken(
-          Violation(
-            says: "\(name(call.who)) got the end of one touch \(ends.count.times)",
-            event: ends[1].event, expected: "one touchesEnded or touchesCancelled"))
+          says: "\(name(call.who)) got the end of one touch \(ends.count.times)",
+          event: ends[1].event, expected: "one touchesEnded or touchesCancelled")
         : .require(
           !ends.isEmpty, by: end.event + 1,
           "\(name(call.who)) got touchesBegan of finger \(finger: touch.finger), but not its end, "

@@ -126,20 +126,18 @@ extension Evidence {
     let receiver = limit.implementer
     if let wrong = called.first(where: { facts[$0].other != receiver }) {
       return .broken(
-        Violation(
-          says:
-            "\"\(action)\" of \(name(moment.control)) was called on \(name(facts[wrong].other))",
-          event: wrong,
-          expected: receiver.map { "\"\(action)\" of \(name($0)), the first that implements it" }
-            ?? "nobody is called"))
+        says:
+          "\"\(action)\" of \(name(moment.control)) was called on \(name(facts[wrong].other))",
+        event: wrong,
+        expected: receiver.map { "\"\(action)\" of \(name($0)), the first that implements it" }
+          ?? "nobody is called")
     }
     if let receiver, called.count != sent.count {
       return .broken(
-        Violation(
-          says: "\"\(action)\" of \(name(moment.control)) was sent \(sent.count.times) and "
-            + "\(called.isEmpty ? "never called" : "called \(called.count.times)")",
-          event: (sent.last ?? moment.last) + 1,
-          isMissing: called.count < sent.count, expected: "\"\(action)\" of \(name(receiver))"))
+        says: "\"\(action)\" of \(name(moment.control)) was sent \(sent.count.times) and "
+          + "\(called.isEmpty ? "never called" : "called \(called.count.times)")",
+        event: (sent.last ?? moment.last) + 1,
+        isMissing: called.count < sent.count, expected: "\"\(action)\" of \(name(receiver))")
     }
     return .expect(
       none: sent.first { facts[$0].answer != (receiver != nil) },

@@ -135,8 +135,7 @@ extension Evidence {
     let seen: Sentence = touch.view == Scene.none ? "no view" : "\(name(touch.view))"
     let due: Sentence = expected == Scene.none ? "no view" : "\(name(expected))"
     return .broken(
-      Violation(
-        says: "the touch of finger \(finger: touch.finger) went to \(seen), \(why)",
-        event: sight(of: touch), expected: "the touch's view is \(due)"))
+      says: "the touch of finger \(finger: touch.finger) went to \(seen), \(why)",
+      event: sight(of: touch), expected: "the touch's view is \(due)")
   }
 }
