@@ -43,9 +43,7 @@ extension Sketch {
     } else {
       let end = casting.pick([event(.ended), .interrupt, .showHomeScreen])
       casting.plan.changes += [(200, event(.began)), (300, end)]
-      if end == .showHomeScreen, casting.oneIn(2) {
-        casting.planChange(at: 400, event(.began))
-      }
+      if end != event(.ended), casting.oneIn(2) { casting.planChange(at: 400, event(.began)) }
     }
     let names = casting.scene.views.map(\.id)
     if !casting.oneIn(4) {

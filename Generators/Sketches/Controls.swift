@@ -61,7 +61,7 @@ extension Sketch {
       at: 1_000,
       casting.pick([
         .becomeFirstResponder(names[field]), .becomeFirstResponder(names[other]),
-        .resignFirstResponder(names[field]),
+        .resignFirstResponder(names[field]), .resignFirstResponder(names[other]),
         .removeFromSuperview(names[casting.pick([outer, field])]),
       ]))
     casting.planTap(in: other, at: Point(8, 16), 2_000)

@@ -104,8 +104,9 @@ extension Sketch {
     let moves = [(at: 10, place: Point(60, 80)), (at: 20, place: Point(60, 40))]
     casting.plan(in: table, from: Point(60, 120), at: 0, moves: moves, lifted: 30)
     if casting.oneIn(8) { casting.planChange(at: casting.pick([5, 15, 25]), .interrupt) }
-    let time = 30 + casting.pick([20, 20, 60, 120, 9_000])
-    casting.plan(in: table, from: Point(260, 60), at: time, lifted: time + 20)
+    for time in casting.pick([[50], [90], [150], [90, 9_000]]) {
+      casting.plan(in: table, from: Point(260, 60), at: time, lifted: time + 20)
+    }
   }
 
   /// A table under the tap of a view above it, and a few touches of what is in and beside it.

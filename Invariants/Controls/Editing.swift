@@ -1,4 +1,3 @@
-import Thresholds
 import TouchScript
 
 extension Invariants {
