@@ -22,11 +22,12 @@ extension Sketch {
     casting.planTap(in: inner, at: Point(40, 40), 0)
     casting.planTap(in: outer, at: Point(120, 200), 2_000)
     let names = casting.scene.views.map(\.id)
-    let change: Scenario.Change =
-      homes[0] == homes[1]
-      ? .addRecognizer(taps[0], to: names[inner]) : .addSubview(names[inner], to: names[outer])
-    casting.planChange(at: 3_500, change)
-    casting.planTap(in: inner, at: Point(40, 40), 5_000)
+    let isNested = homes[0] != homes[1]
+    casting.planChange(
+      at: 3_500,
+      isNested
+        ? .addSubview(names[inner], to: names[outer]) : .addRecognizer(taps[0], to: names[inner]))
+    casting.planTap(in: isNested ? outer : inner, at: Point(48, 56), 5_000)
   }
 
   /// Two recognizers that act together, and call the same method of one responder.
