@@ -45,59 +45,61 @@ extension Invariant {
   }
 
   /// CT-20: a target that is gone is passed over in silence.
-  static let releasedTarget = Invariant("CT-20", of: .actions, seeing: .controlEvent) { evidence in
-    evidence.judgeRegistrations(.released) { moment, limit in
-      let action = limit.action
-      let called = moment.called.first { evidence.actionName($0) == action }
-      return .expect(
-        none: called,
-        "\"\(action)\" of \(evidence.name(moment.control)) was called, though its target is gone",
-        expected: "nobody is called")
-    }
+  static let releasedTarget = Invariant("CT-20", registered: .released) { evidence, moment, limit in
+    .expect(
+      none: moment.called.first { evidence.actionName($0) == limit.action },
+      "\"\(limit.action)\" of \(evidence.name(moment.control)) was called, though its target is gone",
+      expected: "nobody is called")
   }
 
   /// CT-23: without a target the chain is searched.
-  static let targetsInChain = Invariant("CT-23", of: .actions, seeing: .controlEvent) { evidence in
-    evidence.judgeRegistrations(.firstResponder) { moment, limit in
-      evidence.judgeSearch(moment, limit)
-    }
+  static let targetsInChain = Invariant("CT-23", registered: .firstResponder) {
+    $0.judgeSearch($1, $2)
   }
 
   /// RC-24: the first responder from the control on that implements the action gets it, once.
-  static let firstThatImplements = Invariant("RC-24", of: .actions, seeing: .controlEvent) {
-    evidence in
-    evidence.judgeRegistrations(.firstResponder) { moment, limit in
-      .when(limit.implementer != nil, evidence.judgeSearch(moment, limit))
-    }
+  static let firstThatImplements = Invariant("RC-24", registered: .firstResponder) {
+    .when($2.implementer != nil, $0.judgeSearch($1, $2))
   }
 
   /// RC-25: if nobody implements it nothing happens.
-  static let nobodyImplements = Invariant("RC-25", of: .actions, seeing: .controlEvent) {
-    evidence in
-    evidence.judgeRegistrations(.firstResponder) { moment, limit in
-      .when(limit.implementer == nil, evidence.judgeSearch(moment, limit))
-    }
+  static let nobodyImplements = Invariant("RC-25", registered: .firstResponder) {
+    .when($2.implementer == nil, $0.judgeSearch($1, $2))
   }
 
   /// RC-26: a target is called directly, wherever it stands.
-  static let directTarget = Invariant("RC-26", of: .actions, seeing: .controlEvent) { evidence in
-    evidence.judgeRegistrations(.direct) { moment, limit in
-      let action = limit.action
-      let receivers = evidence.script.directReceivers(of: action, on: moment.control)
-      let called = moment.called.filter { evidence.actionName($0) == action }
-      if let wrong = called.first(where: { !receivers.contains(evidence.facts[$0].other) }) {
-        return .broken(
-          says:
-            "\"\(action)\" was called on \(evidence.name(evidence.facts[wrong].other)), which is "
-            + "not its target", event: wrong,
-          expected: "\"\(action)\" of \(receivers.map(evidence.name).joined(separator: ", "))")
-      }
-      let sent = moment.sent.filter { evidence.actionName($0) == action }
-      return .require(
+  static let directTarget = Invariant("RC-26", registered: .direct) { evidence, moment, limit in
+    let action = limit.action
+    let receivers = evidence.script.directReceivers(of: action, on: moment.control)
+    let due: Sentence = "\"\(action)\" of \(receivers.map(evidence.name).joined(separator: ", "))"
+    let called = moment.called.filter { evidence.actionName($0) == action }
+    let sent = moment.sent.filter { evidence.actionName($0) == action }
+    let wrong = called.first { !receivers.contains(evidence.facts[$0].other) }
+    return Verdict.forbid(
+      wrong,
+      "\"\(action)\" was called on "
+        + "\(evidence.name(wrong.map { evidence.facts[$0].other } ?? Scene.none)), which is not its target",
+      expected: due)
+      && .require(
         called.count == sent.count, by: (sent.last ?? moment.last) + 1,
         "\"\(action)\" was sent \(sent.count.times) and "
-          + "\(called.isEmpty ? "never called" : "called \(called.count.times)")",
-        expected: "\"\(action)\" of \(receivers.map(evidence.name).joined(separator: ", "))")
+          + "\(called.isEmpty ? "never called" : "called \(called.count.times)")", expected: due)
+  }
+}
+
+extension Invariant {
+  /// Makes the invariant of a rule about actions that a control sent, and for which all its registrations
+  /// are of one kind.
+  fileprivate convenience init(
+    _ id: Rule.ID, registered routing: Routing,
+    check: @escaping @Sendable (Evidence, ControlMoment, Sending.Limit) -> Verdict
+  ) {
+    self.init(id, of: .actions, seeing: .controlEvent) { evidence in
+      evidence.judgeActions { sending in
+        .of(sending.limits, where: { $0.routing == routing }) {
+          check(evidence, sending.moment, $0)
+        }
+      }
     }
   }
 }

@@ -104,15 +104,6 @@ extension Evidence {
     return limits
   }
 
-  /// The actions that a control sent and for which all its registrations are of one kind.
-  func judgeRegistrations(
-    _ routing: Routing, _ judge: (ControlMoment, Sending.Limit) -> Verdict
-  ) -> Verdict {
-    judgeActions { sending in
-      Verdict.of(sending.limits, where: { $0.routing == routing }) { judge(sending.moment, $0) }
-    }
-  }
-
   /// Whether an action without a target found who implements it, and nobody else.
   func judgeSearch(_ moment: ControlMoment, _ limit: Sending.Limit) -> Verdict {
     let action = limit.action
