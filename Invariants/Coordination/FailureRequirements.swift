@@ -64,8 +64,7 @@ extension Invariant {
   /// GC-34: a recognizer that has no part in the touch keeps nobody waiting.
   static let absentOnesDoNotBlock = Invariant(
     "GC-34", of: .requirements, seeing: .recognizer, needs: [.fresh, .heardByCandidates]
-  ) {
-    evidence, touch, up, outcome in
+  ) { evidence, touch, up, outcome in
     Verdict.of(outcome.winners, given: { evidence.absentee(for: $0, touch) }) { number, absent in
       evidence.requireAction(
         of: number, touch, up,

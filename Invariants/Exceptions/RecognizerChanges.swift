@@ -31,8 +31,7 @@ extension Invariant {
   static let enabledAgain = Invariant("EX-08", of: .recognizerChanges, each: .enabled) {
     evidence, change in
     let number = change.recognizer
-    return Verdict.of(evidence.contacts, where: { evidence.isOld($0, for: change) }) {
-      touch in
+    return Verdict.of(evidence.contacts, where: { evidence.isOld($0, for: change) }) { touch in
       return .expect(
         none: touch.hearings.first {
           $0.who == number && $0.event >= change.start && $0.at > change.at

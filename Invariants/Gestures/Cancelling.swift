@@ -142,8 +142,7 @@ extension Invariant {
   /// GR-46: when a view loses its touch to a recognizer, no recognizer gets `touchesCancelled`.
   static let recognizersAreNotCancelled = Invariant(
     "GR-46", of: .recognizers, seeing: .recognizer, .action, needs: .received
-  ) {
-    evidence, touch in
+  ) { evidence, touch in
     let wrong = touch.hearings.first { $0.phase == .cancelled }
     return Verdict.forbid(
       wrong?.event,

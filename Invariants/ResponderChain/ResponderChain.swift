@@ -23,19 +23,17 @@ extension Invariant {
   /// RC-03: for the controller of a view right in the window, that is the window.
   static let nextOfRootController = Invariant(
     "RC-03", of: .controllers,
-    nextOf: { evidence, link in
-      evidence.isController(link.from) && evidence.scene.isView(link.expected)
-        && evidence.view(link.expected).kind == .window
+    nextOf: {
+      $0.isController($1.from) && $0.scene.isView($1.expected)
+        && $0.view($1.expected).kind == .window
     })
 
   /// RC-04: a presented controller whose view has no superview leads to the one that presented it.
   static let presentedController = Invariant(
     "RC-04", of: .controllers,
-    nextOf: { evidence, link in
-      let scene = evidence.moments[link.moment].scene
-      return evidence.isController(link.from)
-        && scene.presenters[link.from - scene.views.count] == link.expected
-        && link.expected >= 0 && evidence.isController(link.expected)
+    nextOf: {
+      $0.isController($1.from) && $1.expected >= 0 && $0.isController($1.expected)
+        && $0.moments[$1.moment].scene.presenters[$1.from - $0.scene.views.count] == $1.expected
     })
 
   /// RC-05: a child controller leads to the view of its parent that contains its own.

@@ -11,8 +11,7 @@ extension Invariants {
 
 extension Invariant {
   /// TO-13: a quick tap by itself counts as one.
-  static let firstTapCount = Invariant("TO-13", needs: [.alone, .tap, .fresh]) {
-    evidence, touch in
+  static let firstTapCount = Invariant("TO-13", needs: [.alone, .tap, .fresh]) { evidence, touch in
     evidence.judgeTapCount(touch, is: 1)
   }
 
