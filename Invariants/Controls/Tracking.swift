@@ -54,7 +54,7 @@ extension Invariant {
       evidence.places(touch, story),
       given: { sample, _ in
         evidence.view(control).overrides.pointInside == nil
-          ? evidence.isInBounds(sample.location, of: control, at: sample.at) : nil
+          ? evidence.isInBounds(sample, of: control) : nil
       }
     ) { place, isInside in
       .expect(

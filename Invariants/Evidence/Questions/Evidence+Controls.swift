@@ -71,9 +71,22 @@ extension Evidence {
 
   /// The same, by the control's bounds alone: nil near them. Source: CT-15.
   func isInBounds(_ location: Point, of control: Int, at time: Int) -> Bool? {
-    guard isInPlace(control, until: time) else { return nil }
-    let bounds = view(control).bounds
-    let point = geometry.point(location, in: control, scene)
+    isInPlace(control, until: time) ? isInBounds(location, of: control, moments[0]) : nil
+  }
+
+  /// The same of what a finger does; where it moves, also if the app has moved the control before.
+  /// Source: CT-15, EX-04.
+  func isInBounds(_ sample: Contact.Sample, of control: Int) -> Bool? {
+    let moment = moment(of: sample.delivery)
+    return sample.phase == .moved && moment.isSure && !script.movesWindows
+      && ingredients.isDisjoint(with: [.animations, .scrollViews, .treeChanges, .presentation])
+      ? isInBounds(sample.location, of: control, moment)
+      : isInBounds(sample.location, of: control, at: sample.at)
+  }
+
+  private func isInBounds(_ location: Point, of control: Int, _ moment: SceneMoment) -> Bool? {
+    let bounds = moment.scene.views[control].bounds
+    let point = moment.geometry.point(location, in: control, moment.scene)
     if bounds.isNear(point, Tolerance.coordinate) { return nil }
     if bounds.contains(point) { return true }
     let away = max(
