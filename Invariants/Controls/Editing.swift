@@ -1,3 +1,4 @@
+import Thresholds
 import TouchScript
 
 extension Invariants {
@@ -40,19 +41,33 @@ extension Evidence {
       let who: Sentence = before.map { "\(name($0))" } ?? "no text field"
       let isBegin = word == .editingDidBegin
       edited = isBegin ? fact.who : nil
-      return .expect(
+      return Verdict.expect(
         view(fact.who).kind == .textField && before == (isBegin ? nil : fact.who), at: event,
         "\(name(fact.who)) sent \(word), while \(who) was edited",
         expected: "editingDidBegin and then editingDidEnd, of one text field at a time")
+        && .expect(
+          isBegin || mayEnd(fact.who, by: fact.at), at: event,
+          "\(name(fact.who)) sent \(word), and nothing asked it to resign",
+          expected: "the app ends editing, or another text field begins it")
     }
+  }
+
+  /// Whether the app changed something not long before, or a finger was on another text field.
+  private func mayEnd(_ field: Int, by time: Int) -> Bool {
+    let span = time - Tolerance.selectionDelay...time
+    return scenario.script.contains { span.contains($0.at) && !$0.changes.isEmpty }
+      || contacts.contains {
+        $0.view == Scene.unknown
+          || $0.view != field && scene.isView($0.view) && view($0.view).kind == .textField
+      }
   }
 
   /// Whether a text field tells, soon after each change of the first responder, whether it is it.
   fileprivate func judgeChanges(of field: Int) -> Verdict {
-    let changes = focusChanges
+    let changes = focusChanges(of: field)
     return Verdict.of(zip(changes, changes.dropFirst().map(\.event) + [.max])) { change, next in
       let isSettled = next >= span(from: change.event, change.at).upperBound
-      return .given(isSettled ? isFirst(field, after: change) : nil) { isFirst in
+      return .given(isSettled ? change.isFirst : nil) { isFirst in
         judge(
           field, isEdited: isFirst, since: change.event, change.at,
           "\(isFirst ? "became" : "stopped being") first responder")
@@ -97,30 +112,18 @@ extension Evidence {
         "\(name(field)) \(why), and did not send \(word)", expected: "\(word) of \(name(field))"))
   }
 
-  /// A responder is asked to become or resign first responder, or a view is removed: then nothing shows
-  /// who is it.
-  private typealias FocusChange = (event: Int, at: Int, who: Int, isFirst: Bool?)
+  private typealias FocusChange = (event: Int, at: Int, isFirst: Bool?)
 
-  /// What shows who is first responder, in order.
-  private var focusChanges: [FocusChange] {
+  /// Where responders are asked to become or resign first responder, or are removed: whether a view is first
+  /// responder then; nil where that does not show.
+  private func focusChanges(of view: Int) -> [FocusChange] {
     let asked = events[.firstResponder].map { event -> FocusChange in
-      (event, facts[event].at, facts[event].who, facts[event].answer)
+      let fact = facts[event]
+      return (event, fact.at, fact.who == view ? fact.answer : fact.answer ? false : nil)
     }
-    let removals = scenario.script.flatMap { step in
-      step.changes.compactMap { change -> FocusChange? in
-        guard case .removeFromSuperview(let id) = change else { return nil }
-        let event = facts.firstIndex { $0.at >= step.at } ?? facts.count
-        return (event, step.at, scene.names.responder(id), nil)
-      }
+    let removals = forecast.removals.map { removal -> FocusChange in
+      (removal.start, removal.at, removal.views.contains(view) ? false : nil)
     }
     return (asked + removals).sorted { $0.event < $1.event }
-  }
-
-  /// Whether a view is first responder after a change; nil where that does not show.
-  private func isFirst(_ view: Int, after change: FocusChange) -> Bool? {
-    guard let isFirst = change.isFirst else {
-      return scene.isView(view, in: change.who) ? false : nil
-    }
-    return change.who == view ? isFirst : isFirst ? false : nil
   }
 }

@@ -104,7 +104,8 @@ struct SceneHistory {
       if before.parents[view] == scene.parents[view] { return }
       removals.append(
         Removal(
-          start: date.start, views: scene.views.indices.filter { before.isView($0, in: view) }))
+          start: date.start, at: date.at,
+          views: scene.views.indices.filter { before.isView($0, in: view) }))
       for (number, place) in scene.recognizerViews.enumerated()
       where before.isView(place, in: view) {
         recognizerChanges.append(

@@ -42,6 +42,8 @@ extension [SceneMoment] {
 struct Removal {
   /// The first event of the trace that may come of it.
   let start: Int
+  /// When it did so, in milliseconds.
+  let at: Int
   /// The views that were in it.
   let views: [Int]
 }
