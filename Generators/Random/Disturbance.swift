@@ -108,11 +108,11 @@ struct Disturbance {
 
   // MARK: Fingers
 
-  /// The same fingers again, after a second or two, and perhaps the same changes: what was left over from the
-  /// first time shows.
+  /// The same fingers again, soon or after a second or two, and perhaps the same changes: what was left over
+  /// from the first time shows.
   private mutating func repeatScript() {
     guard let first = scene.script.first?.at, let last = scene.script.last?.at else { return }
-    let later = last - first + samples.pick([1_000, 1_500, 2_000])
+    let later = last - first + samples.pick([350, 1_000, 1_500, 2_000])
     let changesAgain = samples.oneIn(2)
     scene.script += scene.script.map { step in
       Scenario.Step(
