@@ -254,6 +254,7 @@ extension Evidence {
   func isLeftToTrack(_ control: Int) -> Bool {
     let overrides = scene.sources[control].overrides
     return overrides.beginsTracking == nil && overrides.continuesTracking == nil
+      && !overrides.tracksInsideOnly
   }
 
   /// Where a control tells that its value changed, from when a touch comes down until it is due.

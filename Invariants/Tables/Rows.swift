@@ -177,8 +177,7 @@ extension Evidence {
     let overrides = scene.sources[touch.view].overrides
     guard view(touch.view).kind == .button, overrides.shouldBegin == nil,
       overrides.beginsTracking != false, overrides.continuesTracking != false,
-      !overrides.tracksInsideOnly,
-      touch.outcome.candidates.isEmpty, let up = touch.up,
+      !overrides.tracksInsideOnly, touch.outcome.candidates.isEmpty, let up = touch.up,
       isInBounds(up.location, of: touch.view, at: up.at) == true
     else { return nil }
     return touch.outcome.taps.first(where: hasTable)
